@@ -65,13 +65,13 @@ module.exports = {
       name: '1-contracts-know-only-zod',
       comment: 'Both sides depend on contracts; whatever it imports lands in the browser. Phone numbers need metadata.',
       severity: 'error',
-      from: { path: '^contracts/', pathNot: `${test}|^contracts/phones\\.ts$` },
+      from: { path: '^contracts/', pathNot: `${test}|^contracts/values/phones\\.ts$` },
       to: { pathNot: `^contracts/|${npm}zod/` },
     },
     {
       name: '1-only-phones-knows-the-phone-library',
       severity: 'error',
-      from: { path: '^(?:backend|contracts|frontend)/', pathNot: '^contracts/phones\\.ts$' },
+      from: { path: '^(?:backend|contracts|frontend)/', pathNot: '^contracts/values/phones\\.ts$' },
       to: { path: `${npm}libphonenumber-js/` },
     },
     {

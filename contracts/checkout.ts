@@ -1,9 +1,15 @@
 import { z } from 'zod';
-import { emailSchema } from './emails.js';
+import { emailSchema } from './values/emails.js';
 import { DiscountCodeTextSchema } from './discounts.js';
-import { SumInCentsSchema } from './amounts.js';
-import { PhoneSchema } from './phones.js';
-import { FirstNameSchema, LastNameSchema, PostalCodeSchema, StreetLineSchema, TownSchema } from './postal-addresses.js';
+import { SumInCentsSchema } from './values/amounts.js';
+import { PhoneSchema } from './values/phones.js';
+import {
+  FirstNameSchema,
+  LastNameSchema,
+  PostalCodeSchema,
+  StreetLineSchema,
+  TownSchema,
+} from './values/postal-addresses.js';
 import { discountRefusals } from './errors.js';
 import { endpoints } from './endpoint.js';
 

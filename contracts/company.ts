@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { emailSchema } from './emails.js';
+import { emailSchema } from './values/emails.js';
 import { endpoints } from './endpoint.js';
-import { PhoneSchema } from './phones.js';
-import { PostalCodeSchema, StreetLineSchema, TownSchema } from './postal-addresses.js';
-import { typedText } from './typed-text.js';
+import { PhoneSchema } from './values/phones.js';
+import { PostalCodeSchema, StreetLineSchema, TownSchema } from './values/postal-addresses.js';
+import { typedText } from './values/typed-text.js';
 
 const nameMissing = 'Bedrijfsnaam is verplicht';
 const kvkMistake = 'Een KVK-nummer heeft 8 cijfers';

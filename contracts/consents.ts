@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AdminListQuerySchema } from './admin/lists.js';
-import { consentPurposes, consentSources, isConsentVersion } from './consent-texts.js';
-import { emailSchema } from './emails.js';
+import { consentPurposes, consentSources, isConsentVersion } from './law/consent-texts.js';
+import { emailSchema } from './values/emails.js';
 import { endpoint, endpoints } from './endpoint.js';
 
 /** An entry of the register: what, when, which text, and whether it was given or withdrawn. */

@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { VatAmountSchema } from './vat.js';
-import { emailSchema } from './emails.js';
-import { DecimalSchema } from './amounts.js';
+import { VatAmountSchema } from './tax/vat.js';
+import { emailSchema } from './values/emails.js';
+import { DecimalSchema } from './values/amounts.js';
 import { ShippedParcelSchema } from './shipping/parcels.js';
 import { OrderItemSchema, orderStatuses, ItemPiecesSchema } from './orders.js';
-import { OptionalPhoneSchema } from './phones.js';
+import { OptionalPhoneSchema } from './values/phones.js';
 import {
   FirstNameSchema,
   LastNameSchema,
   OptionalPostalCodeSchema,
   OptionalStreetLineSchema,
   OptionalTownSchema,
-} from './postal-addresses.js';
+} from './values/postal-addresses.js';
 import { endpoints } from './endpoint.js';
 
 const EmailSchema = emailSchema('Voer een geldig emailadres in');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { emailSchema } from './emails.js';
-import { DecimalSchema, SumInCentsSchema } from './amounts.js';
+import { emailSchema } from './values/emails.js';
+import { DecimalSchema, SumInCentsSchema } from './values/amounts.js';
 import { discountRefusals } from './errors.js';
 import { endpoint } from './endpoint.js';
 

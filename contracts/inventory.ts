@@ -3,7 +3,7 @@ import { AdminListQuerySchema } from './admin/lists.js';
 import { TimelineActorSchema } from './admin/timeline.js';
 import { endpoint, endpoints } from './endpoint.js';
 import { OnDaySchema } from './admin/lists.js';
-import { NamedLotSchema } from './lots.js';
+import { NamedLotSchema } from './stock/lots.js';
 
 /** Changes that staff registers. Sales and reservations are separate events. */
 export const stockChangeTypes = ['restock', 'adjustment', 'damage', 'return'] as const;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { AdminListQuerySchema } from './admin/lists.js';
-import { DecimalSchema } from './amounts.js';
+import { DecimalSchema } from './values/amounts.js';
 import { endpoint, endpoints } from './endpoint.js';
-import { ShopDaySchema } from './shop-day.js';
-import { VatRateSchema } from './vat.js';
+import { ShopDaySchema } from './values/shop-day.js';
+import { VatRateSchema } from './tax/vat.js';
 
 /** `correction`: a refund failed, so that its credit note no longer holds. */
 export const invoiceKinds = ['invoice', 'credit-note', 'correction'] as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { VatAmountSchema } from './vat.js';
-import { DecimalSchema } from './amounts.js';
+import { VatAmountSchema } from './tax/vat.js';
+import { DecimalSchema } from './values/amounts.js';
 import { endpoint, endpoints } from './endpoint.js';
 import { OrderListQuerySchema } from './admin/order-list.js';
 import { TagsSchema } from './admin/tags.js';

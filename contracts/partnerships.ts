@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { hasHostName, hasLink, noHostNames, noLinks } from './plain-text.js';
-import { emailSchema } from './emails.js';
-import { typedName } from './typed-text.js';
+import { hasHostName, hasLink, noHostNames, noLinks } from './values/plain-text.js';
+import { emailSchema } from './values/emails.js';
+import { typedName } from './values/typed-text.js';
 import { endpoint } from './endpoint.js';
 
 const phone = 'Voer een geldig telefoonnummer in, bijvoorbeeld 06 12345678';

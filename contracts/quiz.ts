@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isConsentVersion } from './consent-texts.js';
-import { emailSchema } from './emails.js';
+import { isConsentVersion } from './law/consent-texts.js';
+import { emailSchema } from './values/emails.js';
 import { endpoint } from './endpoint.js';
 
 export const quizGoals = ['energy', 'sleep', 'beauty', 'immunity', 'focus', 'sport'] as const;

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { endpoints } from './endpoint.js';
-import { FirstNameSchema, LastNameSchema, PostalCodeSchema, StreetLineSchema, TownSchema } from './postal-addresses.js';
-import { typedText } from './typed-text.js';
+import {
+  FirstNameSchema,
+  LastNameSchema,
+  PostalCodeSchema,
+  StreetLineSchema,
+  TownSchema,
+} from './values/postal-addresses.js';
+import { typedText } from './values/typed-text.js';
 
 /**
  * `POST /api/customer/shipping-addresses` (201) and `PATCH …/{id}` with the same body; both return the saved address;

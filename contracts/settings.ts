@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { AmountInCentsSchema, DecimalSchema } from './amounts.js';
-import { DispatchRulesSchema } from './dispatch-settings.js';
+import { AmountInCentsSchema, DecimalSchema } from './values/amounts.js';
+import { DispatchRulesSchema } from './shipping/dispatch-settings.js';
 import { endpoint, endpoints } from './endpoint.js';
-import { BlockSchema } from './legal-pages.js';
+import { BlockSchema } from './law/legal-pages.js';
 import { shopTextNames } from './shop-texts/names.js';
 
 /** A `BasketPromotion` of `pricing/`. */

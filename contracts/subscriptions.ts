@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DecimalSchema } from './amounts.js';
+import { DecimalSchema } from './values/amounts.js';
 import { endpoints } from './endpoint.js';
 import { orderStatuses } from './orders.js';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { hasHostName, hasLink, noHostNames, noLinks } from './plain-text.js';
-import { emailSchema } from './emails.js';
-import { typedName, typedOrderNumber, typedText } from './typed-text.js';
+import { hasHostName, hasLink, noHostNames, noLinks } from './values/plain-text.js';
+import { emailSchema } from './values/emails.js';
+import { typedName, typedOrderNumber, typedText } from './values/typed-text.js';
 import { endpoint, endpoints } from './endpoint.js';
 
 /** Text for a mail: without links and host names, so that nobody can send links through the shop. */

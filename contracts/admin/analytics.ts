@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ShopDaySchema } from '../shop-day.js';
-import { daysBetween } from '../calendar.js';
+import { ShopDaySchema } from '../values/shop-day.js';
+import { daysBetween } from '../values/calendar.js';
 import { endpoints } from '../endpoint.js';
 import { OnDaySchema } from './lists.js';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DecimalSchema } from '../amounts.js';
+import { DecimalSchema } from '../values/amounts.js';
 import { endpoint, endpoints } from '../endpoint.js';
 
 /** A row of `GET /api/admin/partnership-inquiries`, newest first. */

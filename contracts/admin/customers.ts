@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DecimalSchema } from '../amounts.js';
+import { DecimalSchema } from '../values/amounts.js';
 import { endpoint, endpoints } from '../endpoint.js';
 import { AdminCustomerDeviceSchema, CustomerExportSchema } from '../customers.js';
 import { TaggedListQuerySchema, TagsSchema } from './tags.js';

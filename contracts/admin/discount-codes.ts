@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { AmountInCentsSchema } from '../amounts.js';
-import { endOfDay } from '../calendar.js';
+import { AmountInCentsSchema } from '../values/amounts.js';
+import { endOfDay } from '../values/calendar.js';
 import { AdminDiscountCodeSchema, discountTypes, type DiscountType } from '../discounts.js';
 import { endpoints } from '../endpoint.js';
-import { ShopDaySchema } from '../shop-day.js';
+import { ShopDaySchema } from '../values/shop-day.js';
 
 /** The expiry time (ISO 8601) of a code. A day is valid until it ends in Amsterdam. */
 export function expiryOf(expiresAt: string): string {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ShopDaySchema } from '../shop-day.js';
-import { typedText } from '../typed-text.js';
+import { ShopDaySchema } from '../values/shop-day.js';
+import { typedText } from '../values/typed-text.js';
 
 /**
  * The lists of the back office: `GET /api/admin/{orders,customers,subscriptions,returns,inventory,products,logbook,invoices}`.

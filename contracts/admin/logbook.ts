@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ShopDaySchema } from '../shop-day.js';
+import { ShopDaySchema } from '../values/shop-day.js';
 import { AdminListQuerySchema } from './lists.js';
 import { endpoint } from '../endpoint.js';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoints } from '../endpoint.js';
 import { staffRoles, type Permission } from '../staff/permissions.js';
-import { typedText } from '../typed-text.js';
+import { typedText } from '../values/typed-text.js';
 
 /** What a note is about, with the right to see it. */
 export const notedKinds = { order: 'orders', customer: 'customers' } as const satisfies Record<string, Permission>;

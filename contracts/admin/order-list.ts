@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ShopDaySchema } from '../shop-day.js';
+import { ShopDaySchema } from '../values/shop-day.js';
 import { TaggedListQuerySchema } from './tags.js';
 
 export const paymentStates = ['paid', 'unpaid'] as const;

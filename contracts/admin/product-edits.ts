@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoints } from '../endpoint.js';
-import { PlannedMomentSchema } from '../planned-moment.js';
+import { PlannedMomentSchema } from '../values/planned-moment.js';
 import { AdminListQuerySchema } from './lists.js';
 import { cardText } from './product-fields.js';
 import { ProductPatchSchema } from './products.js';

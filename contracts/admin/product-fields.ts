@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { AmountInCentsSchema } from '../amounts.js';
-import { hasGtinLength, isGtin } from '../gtin.js';
+import { AmountInCentsSchema } from '../values/amounts.js';
+import { hasGtinLength, isGtin } from '../values/gtin.js';
 import { promisesPrice } from '../shop-texts/price-promise.js';
 import { SlugSchema } from './slug.js';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { DecimalSchema } from '../amounts.js';
+import { DecimalSchema } from '../values/amounts.js';
 import { endpoints } from '../endpoint.js';
-import { endOfPlanned, PlannedMomentSchema, startOfPlanned } from '../planned-moment.js';
+import { endOfPlanned, PlannedMomentSchema, startOfPlanned } from '../values/planned-moment.js';
 import { ProductPriceSchema } from './product-fields.js';
 
 const period = { from: z.number(), until: z.number().nullable() };

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { NutritionSchema, TasteSchema } from '../catalog.js';
-import { DecimalSchema } from '../amounts.js';
-import { VatRateSchema } from '../vat.js';
+import { DecimalSchema } from '../values/amounts.js';
+import { VatRateSchema } from '../tax/vat.js';
 import { endpoints } from '../endpoint.js';
 import { FoodFactsSchema, ProductKindSchema } from '../food/food-facts.js';
-import { PlannedMomentSchema } from '../planned-moment.js';
+import { PlannedMomentSchema } from '../values/planned-moment.js';
 import { AdminListQuerySchema } from './lists.js';
 import {
   cardText,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { AmountInCentsSchema, DecimalSchema } from '../amounts.js';
+import { AmountInCentsSchema, DecimalSchema } from '../values/amounts.js';
 import { endpoints } from '../endpoint.js';
 import { NewCodeSchema } from './discount-codes.js';
-import { PlannedDaySchema } from '../shop-day.js';
+import { PlannedDaySchema } from '../values/shop-day.js';
 
 export const promotionBenefits = ['buy-get', 'percentage', 'amount'] as const;
 export const promotionScopes = ['products', 'categories', 'all', 'basket'] as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AmountInCentsSchema, DecimalSchema } from '../amounts.js';
+import { AmountInCentsSchema, DecimalSchema } from '../values/amounts.js';
 import {
   damageReasons,
   refundReasons,

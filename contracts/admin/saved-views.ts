@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoints } from '../endpoint.js';
 import type { Permission } from '../staff/permissions.js';
-import { typedText } from '../typed-text.js';
+import { typedText } from '../values/typed-text.js';
 
 /** The lists that keep views, with the right to see them. */
 export const viewedLists = { orders: 'orders', customers: 'customers' } as const satisfies Record<string, Permission>;

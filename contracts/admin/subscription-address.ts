@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoints } from '../endpoint.js';
-import { PostalCodeSchema, StreetLineSchema, TownSchema } from '../postal-addresses.js';
+import { PostalCodeSchema, StreetLineSchema, TownSchema } from '../values/postal-addresses.js';
 
 /** Where the coming orders of a subscription go. */
 export const SubscriptionAddressSchema = z.strictObject({

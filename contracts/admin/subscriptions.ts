@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { DecimalSchema } from '../amounts.js';
+import { DecimalSchema } from '../values/amounts.js';
 import { endpoint, endpoints } from '../endpoint.js';
-import { PlannedDaySchema } from '../shop-day.js';
+import { PlannedDaySchema } from '../values/shop-day.js';
 import { renewalStates, SettledRenewalSchema, subscriptionStatuses } from '../subscriptions.js';
 import { AdminListQuerySchema } from './lists.js';
 

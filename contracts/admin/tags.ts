@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoints } from '../endpoint.js';
-import { typedText } from '../typed-text.js';
+import { typedText } from '../values/typed-text.js';
 import { AdminListQuerySchema } from './lists.js';
 
 /** What staff tags. */

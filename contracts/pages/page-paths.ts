@@ -1,4 +1,4 @@
-import { legalPageNames, legalPath } from '../legal-page-names.js';
+import { legalPageNames, legalPath } from '../law/legal-page-names.js';
 
 /** Every address of the storefront and the back office with a page. `$` starts a parameter, as in the router. */
 export const pagePaths = [

@@ -1,8 +1,14 @@
 import { z } from 'zod';
 import { endpoints } from '../endpoint.js';
-import { OptionalPhoneSchema } from '../phones.js';
-import { nameMistakeOf, PostalCodeSchema, StreetLineSchema, textSchema, TownSchema } from '../postal-addresses.js';
-import { typedName } from '../typed-text.js';
+import { OptionalPhoneSchema } from '../values/phones.js';
+import {
+  nameMistakeOf,
+  PostalCodeSchema,
+  StreetLineSchema,
+  textSchema,
+  TownSchema,
+} from '../values/postal-addresses.js';
+import { typedName } from '../values/typed-text.js';
 
 /** `GET /api/admin/orders/{id}/address`. `version`: how often it has changed. */
 export const DeliveryAddressSchema = z.object({

@@ -1,4 +1,4 @@
-import type { Block } from '../legal-pages.js';
+import type { Block } from '../law/legal-pages.js';
 import { firstFaqOfOrders } from './first-faq-orders.js';
 import { firstFaqOfShop } from './first-faq-shop.js';
 import { homeBlockHeading, homeBlockNames } from './home-blocks.js';

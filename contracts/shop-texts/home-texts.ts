@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoints } from '../endpoint.js';
-import { BlockSchema } from '../legal-pages.js';
+import { BlockSchema } from '../law/legal-pages.js';
 import { shopTextNames } from './names.js';
 
 const shopper = endpoints({ access: 'shopper' });

@@ -1,4 +1,4 @@
-import { mailNames } from '../mail-names.js';
+import { mailNames } from '../values/mail-names.js';
 
 const ofOrder = ['voornaam', 'bestelnummer'] as const;
 /** Excludes the name: perhaps nobody paid and a stranger typed it, or the parcel goes to somebody else. */

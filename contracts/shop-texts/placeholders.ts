@@ -1,4 +1,4 @@
-import type { Block, Span } from '../legal-pages.js';
+import type { Block, Span } from '../law/legal-pages.js';
 
 /** What answers may contain in braces. The page fills it in with what is true at that moment. */
 export const faqPlaceholders = [

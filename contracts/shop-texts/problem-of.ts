@@ -1,4 +1,4 @@
-import type { Block } from '../legal-pages.js';
+import type { Block } from '../law/legal-pages.js';
 import { problemOfOrder } from './home-blocks.js';
 import { termsOf, type ShopTextName } from './names.js';
 import { placeholdersIn } from './placeholders.js';

@@ -1,4 +1,4 @@
-import type { Block } from '../legal-pages.js';
+import type { Block } from '../law/legal-pages.js';
 
 /** A question and its answer. `key`: see `FirstQuestion`. */
 export interface QuestionBlocks {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoints } from '../endpoint.js';
-import { BlockSchema } from '../legal-pages.js';
+import { BlockSchema } from '../law/legal-pages.js';
 import { faqCategories } from './faq-categories.js';
 
 /**

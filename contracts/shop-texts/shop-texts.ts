@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoints } from '../endpoint.js';
 import { heldSentences, sentencesOf } from '../food/claims/check-claims.js';
-import { BlockSchema, type Block } from '../legal-pages.js';
+import { BlockSchema, type Block } from '../law/legal-pages.js';
 import { firstShopTexts } from './first-texts.js';
 import { shopTextNames } from './names.js';
 import { withoutPlaceholders } from './placeholders.js';

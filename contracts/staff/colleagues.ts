@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailSchema } from '../emails.js';
+import { emailSchema } from '../values/emails.js';
 import { NewPasswordSchema } from './account.js';
 import { staffRoles } from './permissions.js';
 import { passwordRefusals } from '../errors.js';

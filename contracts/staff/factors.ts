@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AmountInCentsSchema, DecimalSchema } from '../amounts.js';
+import { AmountInCentsSchema, DecimalSchema } from '../values/amounts.js';
 import { NewPasswordSchema, mostPassword, StaffMemberSchema } from './account.js';
 import { passwordRefusals } from '../errors.js';
 import { endpoints } from '../endpoint.js';

@@ -1,5 +1,5 @@
 import * as api from '../../contracts/api.js';
-import type { CountableProduct } from '../../contracts/stock-takes.js';
+import type { CountableProduct } from '../../contracts/stock/stock-takes.js';
 import { callApi } from '../support/call-api.js';
 import { expectToast, openScreen, rowOf, windowOf } from '../support/back-office/office.js';
 import { newColleague, newStaff, staffed, type Login } from '../support/back-office/staff.js';

@@ -1,8 +1,8 @@
 import { text } from 'node:stream/consumers';
 import * as api from '../../contracts/api.js';
-import { amsterdamDay } from '../../contracts/calendar.js';
+import { amsterdamDay } from '../../contracts/values/calendar.js';
 import { urlOf } from '../../contracts/endpoint.js';
-import { VatReturnSchema } from '../../contracts/vat-return.js';
+import { VatReturnSchema } from '../../contracts/tax/vat-return.js';
 import { openScreen } from '../support/back-office/office.js';
 import { newStaff, staffed } from '../support/back-office/staff.js';
 import { callApi } from '../support/call-api.js';

@@ -1,6 +1,6 @@
 import { callApi } from '../support/call-api.js';
 import * as api from '../../contracts/api.js';
-import type { LegalPageName } from '../../contracts/legal-page-names.js';
+import type { LegalPageName } from '../../contracts/law/legal-page-names.js';
 import { atPayment, orderButton, payByIdeal, thanked } from '../checkout/till.js';
 import { expectToast, openScreen, rowOf } from '../support/back-office/office.js';
 import { newStaff, staffedThroughout } from '../support/back-office/staff.js';

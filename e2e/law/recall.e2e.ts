@@ -1,6 +1,6 @@
 import { callApi } from '../support/call-api.js';
 import * as api from '../../contracts/api.js';
-import type { Lot } from '../../contracts/lots.js';
+import type { Lot } from '../../contracts/stock/lots.js';
 import { expectToast, openScreen, windowOf } from '../support/back-office/office.js';
 import { eventually } from '../support/eventually.js';
 import { staffed } from '../support/back-office/staff.js';

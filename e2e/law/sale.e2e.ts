@@ -1,7 +1,7 @@
 import { callApi } from '../support/call-api.js';
 import * as api from '../../contracts/api.js';
 import * as dev from '../../contracts/dev.js';
-import { addDays, amsterdamDay } from '../../contracts/calendar.js';
+import { addDays, amsterdamDay } from '../../contracts/values/calendar.js';
 import { forSale } from '../../contracts/food/label.fixtures.js';
 import { expectToast, failCalls, fieldOf, openScreen, press, rowOf } from '../support/back-office/office.js';
 import { staffedThroughout } from '../support/back-office/staff.js';

@@ -4,7 +4,7 @@ import { unzipSync } from 'fflate';
 import type { Download, Page } from 'playwright-core';
 import * as api from '../../contracts/api.js';
 import type { AdminCustomer } from '../../contracts/admin/customers.js';
-import { addDays, amsterdamDay } from '../../contracts/calendar.js';
+import { addDays, amsterdamDay } from '../../contracts/values/calendar.js';
 import { task } from '../support/back-office/desk.js';
 import { openScreen } from '../support/back-office/office.js';
 import { callApi } from '../support/call-api.js';

@@ -1,8 +1,8 @@
 /** A working day, fourth part: prices, categories and stock. */
 import type { Page } from 'playwright-core';
 import * as api from '../../contracts/api.js';
-import { addDays, amsterdamDay } from '../../contracts/calendar.js';
-import type { CountableProduct } from '../../contracts/stock-takes.js';
+import { addDays, amsterdamDay } from '../../contracts/values/calendar.js';
+import type { CountableProduct } from '../../contracts/stock/stock-takes.js';
 import { task } from '../support/back-office/desk.js';
 import { expectToast, fieldOf, openScreen, rowOf } from '../support/back-office/office.js';
 import { callApi } from '../support/call-api.js';

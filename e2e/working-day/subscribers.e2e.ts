@@ -2,7 +2,7 @@
 import type { Locator } from 'playwright-core';
 import * as api from '../../contracts/api.js';
 import type { AdminSubscription } from '../../contracts/admin/subscriptions.js';
-import { addDays, amsterdamDay } from '../../contracts/calendar.js';
+import { addDays, amsterdamDay } from '../../contracts/values/calendar.js';
 import { task, type Desk } from '../support/back-office/desk.js';
 import { expectToast, fieldOf, openScreen, windowOf } from '../support/back-office/office.js';
 import { callApi } from '../support/call-api.js';

@@ -1,4 +1,4 @@
-import { lookUpAddress, LookedUpAddressSchema } from '../../../contracts/postal-addresses.js';
+import { lookUpAddress, LookedUpAddressSchema } from '../../../contracts/values/postal-addresses.js';
 import { Handles, type Call } from '../platform/endpoints/handles.js';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';

@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { AddressLookup, FoundAddress } from '../../../contracts/postal-addresses.js';
+import type { AddressLookup, FoundAddress } from '../../../contracts/values/postal-addresses.js';
 import { AddressRegister } from './address-register.js';
 
 const ttlMs = 24 * 3_600_000;

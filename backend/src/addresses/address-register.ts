@@ -1,4 +1,4 @@
-import type { AddressLookup, FoundAddress } from '../../../contracts/postal-addresses.js';
+import type { AddressLookup, FoundAddress } from '../../../contracts/values/postal-addresses.js';
 
 export abstract class AddressRegister {
   /** Null when the address does not exist. Throws when the register fails or times out. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AddressLookup, FoundAddress } from '../../../contracts/postal-addresses.js';
+import type { AddressLookup, FoundAddress } from '../../../contracts/values/postal-addresses.js';
 import { AddressRegister } from './address-register.js';
 
 const timeoutMs = 1500;

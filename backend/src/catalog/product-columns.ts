@@ -1,5 +1,5 @@
 import type { ProductForm, ProductPatch } from '../../../contracts/admin/products.js';
-import { startOfPlanned } from '../../../contracts/planned-moment.js';
+import { startOfPlanned } from '../../../contracts/values/planned-moment.js';
 import { missingForSale } from '../../../contracts/food/publication.js';
 import type { Product } from './product.entity.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { VatRateSchema } from '../../../contracts/vat.js';
+import { VatRateSchema } from '../../../contracts/tax/vat.js';
 import type { ExistingProducts } from '../inventory/existing-products.port.js';
 import { Clock } from '../platform/clock/clock.js';
 import { countOf, rowsOf } from '../platform/database/rows.js';

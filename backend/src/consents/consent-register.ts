@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import type { Consent } from '../../../contracts/consents.js';
-import { consentTexts, type ConsentPurpose, type ConsentSource } from '../../../contracts/consent-texts.js';
+import { consentTexts, type ConsentPurpose, type ConsentSource } from '../../../contracts/law/consent-texts.js';
 import { mailboxOf } from '../platform/auth/mailbox.js';
 import { entitiesWhere, rowsOf } from '../platform/database/rows.js';
 import { ConsentEntry } from './consent.entity.js';

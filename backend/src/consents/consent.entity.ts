@@ -5,7 +5,7 @@ import {
   consentSources,
   type ConsentPurpose,
   type ConsentSource,
-} from '../../../contracts/consent-texts.js';
+} from '../../../contracts/law/consent-texts.js';
 import { Protection } from '../platform/database/protection.js';
 import { Kept } from '../platform/database/retention.js';
 
@@ -32,7 +32,7 @@ export class ConsentEntry {
   @Column('boolean')
   isGiven: boolean;
 
-  /** The version of the text in `contracts/consent-texts.ts`; of a withdrawal, that of the consent. */
+  /** The version of the text in `contracts/law/consent-texts.ts`; of a withdrawal, that of the consent. */
   @Min(1)
   @Column('int')
   textVersion: number;

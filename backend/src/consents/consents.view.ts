@@ -1,4 +1,4 @@
-import type { ConsentPurpose } from '../../../contracts/consent-texts.js';
+import type { ConsentPurpose } from '../../../contracts/law/consent-texts.js';
 
 /** SQL: whether the mailbox `email` consents now. */
 export const isConsented = (email: string, purpose: ConsentPurpose) =>

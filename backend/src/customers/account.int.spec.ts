@@ -1,7 +1,7 @@
 import { DataSource } from 'typeorm';
 import * as api from '../../../contracts/api.js';
-import { phoneMistake } from '../../../contracts/phones.js';
-import { houseNumberMistake, postalCodeMistake } from '../../../contracts/postal-addresses.js';
+import { phoneMistake } from '../../../contracts/values/phones.js';
+import { houseNumberMistake, postalCodeMistake } from '../../../contracts/values/postal-addresses.js';
 import { logIn, placeOrder } from '../testing/shop/test-customers.js';
 import { startTestShop, TestBrowser, type TestShop } from '../testing/shop/test-shop.js';
 

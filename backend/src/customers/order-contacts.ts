@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { internationalPhone } from '../../../contracts/phones.js';
-import { spacedPostalCode } from '../../../contracts/postal-addresses.js';
+import { internationalPhone } from '../../../contracts/values/phones.js';
+import { spacedPostalCode } from '../../../contracts/values/postal-addresses.js';
 import { AppConfig } from '../platform/config/app-config.js';
 import type { Payment } from '../platform/payments/payment-provider.js';
 import { erasedMailboxHash } from './erased-mailbox-hash.js';

@@ -1,4 +1,4 @@
-import { amsterdamDay } from '../../../contracts/calendar.js';
+import { amsterdamDay } from '../../../contracts/values/calendar.js';
 import { orderStatuses } from '../../../contracts/orders.js';
 import { returnStatuses } from '../../../contracts/returns.js';
 import { subscriptionStatuses } from '../../../contracts/subscriptions.js';

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../../contracts/errors.js';
-import { centsToDecimal } from '../../../contracts/money.js';
+import { centsToDecimal } from '../../../contracts/values/money.js';
 import type { Coupon } from '../../../pricing/price-basket.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import type { DiscountCode } from './discount-code.entity.js';

@@ -1,5 +1,5 @@
 import { Controller, StreamableFile } from '@nestjs/common';
-import { collectEvidence } from '../../../contracts/evidence.js';
+import { collectEvidence } from '../../../contracts/orders/evidence.js';
 import { Clock } from '../platform/clock/clock.js';
 import { ActLog } from '../platform/auth/acts/act-log.port.js';
 import { Handles, type Call } from '../platform/endpoints/handles.js';

@@ -1,6 +1,6 @@
 import { carrierNames } from '../../../contracts/shipping/carriers.js';
-import { amsterdamDay, type CalendarDay } from '../../../contracts/calendar.js';
-import { decimalToCents } from '../../../contracts/money.js';
+import { amsterdamDay, type CalendarDay } from '../../../contracts/values/calendar.js';
+import { decimalToCents } from '../../../contracts/values/money.js';
 import { bytesOf, openPdf } from '../platform/printing/pdf.js';
 import { muted, page, Sheet } from '../platform/printing/sheet.js';
 import { drawTable } from '../platform/printing/table.js';

@@ -1,5 +1,5 @@
 import { registerStockChange, type RegisteredStockChange } from '../../../contracts/inventory.js';
-import { saveLeadTime } from '../../../contracts/reordering.js';
+import { saveLeadTime } from '../../../contracts/stock/reordering.js';
 import { Handles, type Call } from '../platform/endpoints/handles.js';
 import { randomUUID } from 'node:crypto';
 import { Controller } from '@nestjs/common';

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { assignToLot, correctShipment } from '../../../contracts/lots.js';
+import { assignToLot, correctShipment } from '../../../contracts/stock/lots.js';
 import { Handles, type Call } from '../platform/endpoints/handles.js';
 import type { CommandResult } from '../platform/event-sourcing/deciding/command-execution.js';
 import { AfterWrite } from '../platform/http/after-write.js';

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { ShelfChangeType } from '../../../contracts/inventory.js';
-import { bookStockTake, type BookedStockTake, type CountReason } from '../../../contracts/stock-takes.js';
+import { bookStockTake, type BookedStockTake, type CountReason } from '../../../contracts/stock/stock-takes.js';
 import { Handles, type Call } from '../platform/endpoints/handles.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import type { CommandResult } from '../platform/event-sourcing/deciding/command-execution.js';

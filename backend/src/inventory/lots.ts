@@ -1,6 +1,6 @@
 import type { Map } from 'immutable';
-import { isExpired } from '../../../contracts/lots.js';
-import type { CalendarDay } from '../../../contracts/calendar.js';
+import { isExpired } from '../../../contracts/stock/lots.js';
+import type { CalendarDay } from '../../../contracts/values/calendar.js';
 
 /** Pieces of one lot; null for pieces without a lot. */
 export interface LotPieces {

@@ -1,4 +1,4 @@
-import type { NamedLot } from '../../../contracts/lots.js';
+import type { NamedLot } from '../../../contracts/stock/lots.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import type { Stock } from './stock.js';
 import type { StoredLot } from './stock.events.js';

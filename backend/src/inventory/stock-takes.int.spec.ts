@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as api from '../../../contracts/api.js';
-import type { BookStockTake } from '../../../contracts/stock-takes.js';
+import type { BookStockTake } from '../../../contracts/stock/stock-takes.js';
 import { eventually } from '../testing/kernel.js';
 import { staffWithRole } from '../testing/shop/staff-roles.js';
 import { placeOrder } from '../testing/shop/test-customers.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { recordRemoval } from '../platform/database/record-removal.js';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
-import type { CalendarDay } from '../../../contracts/calendar.js';
+import type { CalendarDay } from '../../../contracts/values/calendar.js';
 import { buyers } from '../customers/buyers.view.js';
 import { isErased } from '../customers/erased.view.js';
 import { countOf, rowsOf } from '../platform/database/rows.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { CalendarDay } from '../../../contracts/calendar.js';
+import type { CalendarDay } from '../../../contracts/values/calendar.js';
 import { StreamStates } from '../platform/event-sourcing/deciding/stream-states.js';
 import { EventStore } from '../platform/event-sourcing/event-store.js';
 import type { InvoiceKind } from './invoice.js';

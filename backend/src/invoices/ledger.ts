@@ -1,5 +1,5 @@
 import { Map } from 'immutable';
-import type { CalendarDay } from '../../../contracts/calendar.js';
+import type { CalendarDay } from '../../../contracts/values/calendar.js';
 import type { InvoiceKind } from './invoice.js';
 import type { LedgerEvent } from './ledger.events.js';
 

@@ -1,4 +1,4 @@
-import { amsterdamDay, type CalendarDay } from '../../../contracts/calendar.js';
+import { amsterdamDay, type CalendarDay } from '../../../contracts/values/calendar.js';
 import type { InvoiceKind, IssuedInvoice } from '../invoices/invoice.js';
 import { orderDecider } from '../orders/order.decider.js';
 import { placed, type PlacedOrderState } from '../orders/order.js';

@@ -4,7 +4,7 @@ import {
   publishLegalPage,
   type AdminLegalPage,
   type LegalPage,
-} from '../../../contracts/legal-pages.js';
+} from '../../../contracts/law/legal-pages.js';
 import { ActLog } from '../platform/auth/acts/act-log.port.js';
 import { Handles, type Call } from '../platform/endpoints/handles.js';
 import { staffContext } from '../platform/http/command-context.js';

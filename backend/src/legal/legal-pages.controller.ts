@@ -1,5 +1,5 @@
 import { Controller, StreamableFile } from '@nestjs/common';
-import { findLegalPage, printLegalPage, type LegalPage } from '../../../contracts/legal-pages.js';
+import { findLegalPage, printLegalPage, type LegalPage } from '../../../contracts/law/legal-pages.js';
 import { Handles, type Call } from '../platform/endpoints/handles.js';
 import { LegalPages } from './legal-pages.js';
 

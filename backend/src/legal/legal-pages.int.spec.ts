@@ -1,10 +1,10 @@
 import { DataSource } from 'typeorm';
 import * as api from '../../../contracts/api.js';
-import type { Block } from '../../../contracts/legal-pages.js';
+import type { Block } from '../../../contracts/law/legal-pages.js';
 import { firstHomeTexts } from '../../../contracts/shop-texts/first-home.js';
 import { firstShopTexts } from '../../../contracts/shop-texts/first-texts.js';
 import { shopTextNames } from '../../../contracts/shop-texts/names.js';
-import { legalPageNames, type LegalPageName } from '../../../contracts/legal-page-names.js';
+import { legalPageNames, type LegalPageName } from '../../../contracts/law/legal-page-names.js';
 import { eventually } from '../testing/kernel.js';
 import { refusalOf } from '../testing/shop/test-browser.js';
 import { sell } from '../testing/shop/test-products.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { LegalPage } from '../../../contracts/legal-pages.js';
-import { legalPageNameOf, type LegalPageName } from '../../../contracts/legal-page-names.js';
+import type { LegalPage } from '../../../contracts/law/legal-pages.js';
+import { legalPageNameOf, type LegalPageName } from '../../../contracts/law/legal-page-names.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { asRead, CompanyDetails } from '../settings/company-details.query.js';
 import { LegalTexts } from './legal-texts.query.js';

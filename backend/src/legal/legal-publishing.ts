@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
-import type { AdminLegalPage, PublishLegalPage } from '../../../contracts/legal-pages.js';
-import { legalPageNames, type LegalPageName } from '../../../contracts/legal-page-names.js';
+import type { AdminLegalPage, PublishLegalPage } from '../../../contracts/law/legal-pages.js';
+import { legalPageNames, type LegalPageName } from '../../../contracts/law/legal-page-names.js';
 import { asStaff } from '../platform/database/change-log.js';
 import { countOf, rowsOf } from '../platform/database/rows.js';
 import { DomainError } from '../platform/errors/domain-error.js';

@@ -1,7 +1,7 @@
 import { IsIn, IsNotEmpty, Min } from 'class-validator';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { Block } from '../../../contracts/legal-pages.js';
-import { legalPageNames, type LegalPageName } from '../../../contracts/legal-page-names.js';
+import type { Block } from '../../../contracts/law/legal-pages.js';
+import { legalPageNames, type LegalPageName } from '../../../contracts/law/legal-page-names.js';
 import { Protection } from '../platform/database/protection.js';
 import { Kept } from '../platform/database/retention.js';
 

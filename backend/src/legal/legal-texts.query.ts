@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { legalPageNames, termsPage, type LegalPageName } from '../../../contracts/legal-page-names.js';
+import { legalPageNames, termsPage, type LegalPageName } from '../../../contracts/law/legal-page-names.js';
 import { PgListener } from '../platform/database/sessions/pg-listener.js';
 import { Remembered } from '../platform/database/sessions/remembered.js';
 import { entitiesWhere, rowsOf } from '../platform/database/rows.js';

@@ -1,7 +1,7 @@
-import { amsterdamDay } from '../../../contracts/calendar.js';
-import { companyLines } from '../../../contracts/company-lines.js';
+import { amsterdamDay } from '../../../contracts/values/calendar.js';
+import { companyLines } from '../../../contracts/values/company-lines.js';
 import { storedThings } from '../../../contracts/browser-storage.js';
-import type { Block, LegalPage, Span } from '../../../contracts/legal-pages.js';
+import type { Block, LegalPage, Span } from '../../../contracts/law/legal-pages.js';
 import { bytesOf, openPdf } from '../platform/printing/pdf.js';
 import { muted, page, Sheet } from '../platform/printing/sheet.js';
 

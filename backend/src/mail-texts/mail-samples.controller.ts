@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { z } from 'zod';
-import { BlockSchema, type Block } from '../../../contracts/legal-pages.js';
+import { BlockSchema, type Block } from '../../../contracts/law/legal-pages.js';
 import { showMailSample } from '../../../contracts/shop-texts/mail-samples.js';
 import { shopTextNameOf, termsOf } from '../../../contracts/shop-texts/names.js';
 import { fillInBlocks } from '../../../contracts/shop-texts/placeholders.js';

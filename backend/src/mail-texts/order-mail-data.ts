@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { hasLeft } from '../../../contracts/orders.js';
-import { termsPage, withdrawalFormPage } from '../../../contracts/legal-page-names.js';
+import { termsPage, withdrawalFormPage } from '../../../contracts/law/legal-page-names.js';
 import { ProductLabels } from '../catalog/food/product-labels.query.js';
 import { LegalTexts } from '../legal/legal-texts.query.js';
 import { OrderContacts } from '../customers/order-contacts.js';

@@ -1,4 +1,4 @@
-import type { Block } from '../../../contracts/legal-pages.js';
+import type { Block } from '../../../contracts/law/legal-pages.js';
 import type { Config } from '../platform/config/config.js';
 
 export interface MailContent {

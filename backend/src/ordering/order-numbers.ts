@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { amsterdamYear } from '../../../contracts/calendar.js';
+import { amsterdamYear } from '../../../contracts/values/calendar.js';
 import { countOf, oneRowOf } from '../platform/database/rows.js';
 
 const claim = `

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { cancelPieces, findCancellable, type Cancellable } from '../../../contracts/cancelled-pieces.js';
-import { centsToDecimal } from '../../../contracts/money.js';
+import { cancelPieces, findCancellable, type Cancellable } from '../../../contracts/orders/cancelled-pieces.js';
+import { centsToDecimal } from '../../../contracts/values/money.js';
 import { ActLog } from '../platform/auth/acts/act-log.port.js';
 import { RefundProofs } from '../platform/auth/refund-proofs.js';
 import { Handles, type Call } from '../platform/endpoints/handles.js';

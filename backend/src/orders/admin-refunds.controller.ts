@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { centsToDecimal } from '../../../contracts/money.js';
-import { findRefundable, refundOrder, type Refundable } from '../../../contracts/order-refunds.js';
+import { centsToDecimal } from '../../../contracts/values/money.js';
+import { findRefundable, refundOrder, type Refundable } from '../../../contracts/orders/order-refunds.js';
 import { ActLog } from '../platform/auth/acts/act-log.port.js';
 import { RefundProofs } from '../platform/auth/refund-proofs.js';
 import { Handles, type Call } from '../platform/endpoints/handles.js';

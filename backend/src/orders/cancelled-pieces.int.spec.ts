@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import * as api from '../../../contracts/api.js';
-import type { CancelPiecesBody } from '../../../contracts/cancelled-pieces.js';
+import type { CancelPiecesBody } from '../../../contracts/orders/cancelled-pieces.js';
 import type { AdminOrderDetail } from '../../../contracts/orders.js';
 import { BooksReconciliation } from '../invoicing/books/books-reconciliation.js';
 import { rowsOf } from '../platform/database/rows.js';

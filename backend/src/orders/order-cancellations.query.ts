@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { centsToDecimal } from '../../../contracts/money.js';
+import { centsToDecimal } from '../../../contracts/values/money.js';
 import type { OrderCancellation } from '../../../contracts/orders.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { decide, type CommandContext } from '../platform/event-sourcing/deciding/decider.js';

@@ -1,4 +1,4 @@
-import type { CancelReason } from '../../../contracts/cancelled-pieces.js';
+import type { CancelReason } from '../../../contracts/orders/cancelled-pieces.js';
 import type { OrderStatus } from '../../../contracts/orders.js';
 import type { Renewal, SoldProduct } from './order.events.js';
 import type { ReturnedLine } from './order-returns.js';

@@ -1,4 +1,4 @@
-import type { ReplacementReason } from '../../../contracts/order-replacements.js';
+import type { ReplacementReason } from '../../../contracts/orders/order-replacements.js';
 import type { OrderLine, Pieces } from './order.events.js';
 
 // Parts of stored events: they change as events do.

@@ -1,5 +1,5 @@
-import { firstDispatchRules } from '../../../contracts/dispatch-rules.js';
-import { dispatchDay } from '../../../contracts/dispatch.js';
+import { firstDispatchRules } from '../../../contracts/shipping/dispatch-rules.js';
+import { dispatchDay } from '../../../contracts/shipping/dispatch.js';
 import { splitPaidLines, type VatRate } from '../../../pricing/vat.js';
 import { taxedLine } from './order-vat.js';
 

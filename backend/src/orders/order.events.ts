@@ -1,4 +1,4 @@
-import type { CalendarDay } from '../../../contracts/calendar.js';
+import type { CalendarDay } from '../../../contracts/values/calendar.js';
 import type { OrderStatus } from '../../../contracts/orders.js';
 import type { AddressField } from '../../../contracts/shipping/address-fields.js';
 import type { ParcelState } from '../../../contracts/shipping/parcel-states.js';

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '../../../contracts/calendar.js';
+import type { CalendarDay } from '../../../contracts/values/calendar.js';
 import type { VatRate } from '../../../pricing/vat.js';
 import type { ReplacedOrder } from './order-replacements.js';
 

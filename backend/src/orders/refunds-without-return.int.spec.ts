@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import * as api from '../../../contracts/api.js';
-import type { RefundOrderBody } from '../../../contracts/order-refunds.js';
+import type { RefundOrderBody } from '../../../contracts/orders/order-refunds.js';
 import type { AdminOrderDetail } from '../../../contracts/orders.js';
 import { rowsOf } from '../platform/database/rows.js';
 import { eventually } from '../testing/kernel.js';

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { listOwnConsents, withdrawConsent, type Consent } from '../../../contracts/consents.js';
-import { consentPurposes } from '../../../contracts/consent-texts.js';
+import { consentPurposes } from '../../../contracts/law/consent-texts.js';
 import { ConsentRegister } from '../consents/consent-register.js';
 import { Handles, type Call } from '../platform/endpoints/handles.js';
 import { DomainError } from '../platform/errors/domain-error.js';

@@ -6,7 +6,7 @@ import { AdminProductSchema } from '../../../contracts/admin/products.js';
 import { AdminReturnDetailSchema, AdminReturnSchema, type AdminReturn } from '../../../contracts/admin/returns.js';
 import { AdminSubscriptionSchema } from '../../../contracts/admin/subscriptions.js';
 import { TimelineEntrySchema, type TimelineEntry } from '../../../contracts/admin/timeline.js';
-import { addDays, amsterdamDay } from '../../../contracts/calendar.js';
+import { addDays, amsterdamDay } from '../../../contracts/values/calendar.js';
 import { InventoryEventSchema, StockLedgerSchema, type StockLedger } from '../../../contracts/inventory.js';
 import {
   AdminOrderDetailSchema,

@@ -6,7 +6,7 @@ import {
   startRecall,
   type Recall,
   type RecallPreview,
-} from '../../../contracts/recalls.js';
+} from '../../../contracts/stock/recalls.js';
 import { ActLog } from '../platform/auth/acts/act-log.port.js';
 import { AppConfig } from '../platform/config/app-config.js';
 import { Handles, type Call } from '../platform/endpoints/handles.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { DataSource, type Repository } from 'typeorm';
-import type { Recall as ShownRecall, StartRecall } from '../../../contracts/recalls.js';
+import type { Recall as ShownRecall, StartRecall } from '../../../contracts/stock/recalls.js';
 import { RecallLot } from '../inventory/commands/recall-lot.js';
 import { Recall } from '../inventory/recalls/recall.entity.js';
 import { MailRecords } from '../mail/mail-records.query.js';

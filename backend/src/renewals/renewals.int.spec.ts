@@ -1,6 +1,6 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
-import { addDays } from '../../../contracts/calendar.js';
+import { addDays } from '../../../contracts/values/calendar.js';
 import { clientOf } from '../../../infra/stripe-simulator/testing/shop.fixtures.js';
 import { Clock } from '../platform/clock/clock.js';
 import { EventStore } from '../platform/event-sourcing/event-store.js';

@@ -1,7 +1,7 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
 import * as api from '../../../contracts/api.js';
-import { addDays } from '../../../contracts/calendar.js';
+import { addDays } from '../../../contracts/values/calendar.js';
 import { Clock } from '../platform/clock/clock.js';
 import { ResumeSubscription } from '../subscriptions/commands/resume-subscription.js';
 import { eventually, testContext } from '../testing/kernel.js';

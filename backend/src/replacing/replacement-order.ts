@@ -3,7 +3,7 @@ import { quantityOf, wantedPieces } from '../orders/parcels.js';
 import type { OrderLine, AgreedOrder } from '../orders/order.events.js';
 import type { PlacedOrderState } from '../orders/order.js';
 import { deterministicId } from '../platform/ids/deterministic-id.js';
-import type { Replaceable } from '../../../contracts/order-replacements.js';
+import type { Replaceable } from '../../../contracts/orders/order-replacements.js';
 
 /** `id`: drawn by the browser of staff. */
 export const replacementIdOf = (orderId: string, id: string): string => deterministicId('replacement', orderId, id);

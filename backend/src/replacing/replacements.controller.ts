@@ -4,7 +4,7 @@ import {
   replaceOrder,
   type PlacedReplacement,
   type Replaceable,
-} from '../../../contracts/order-replacements.js';
+} from '../../../contracts/orders/order-replacements.js';
 import type { PlacedOrderState } from '../orders/order.js';
 import { OrderReader } from '../orders/order-reader.query.js';
 import { ActLog } from '../platform/auth/acts/act-log.port.js';

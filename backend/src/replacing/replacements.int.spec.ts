@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import * as api from '../../../contracts/api.js';
-import type { ReplaceOrderBody } from '../../../contracts/order-replacements.js';
+import type { ReplaceOrderBody } from '../../../contracts/orders/order-replacements.js';
 import type { AdminOrderDetail } from '../../../contracts/orders.js';
 import { ReplacePieces } from '../orders/commands/replace-pieces.js';
 import { rowsOf } from '../platform/database/rows.js';

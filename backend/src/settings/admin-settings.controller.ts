@@ -6,12 +6,12 @@ import {
   type AdminSettings,
   type Claims,
 } from '../../../contracts/settings.js';
-import { findDispatchRules, saveDispatchRules } from '../../../contracts/dispatch-settings.js';
-import type { DispatchRules } from '../../../contracts/dispatch-rules.js';
+import { findDispatchRules, saveDispatchRules } from '../../../contracts/shipping/dispatch-settings.js';
+import type { DispatchRules } from '../../../contracts/shipping/dispatch-rules.js';
 import { findCompany, saveCompany, type Company } from '../../../contracts/company.js';
 import { Handles, type Call } from '../platform/endpoints/handles.js';
 import { Controller } from '@nestjs/common';
-import { centsToDecimal } from '../../../contracts/money.js';
+import { centsToDecimal } from '../../../contracts/values/money.js';
 import { ActLog } from '../platform/auth/acts/act-log.port.js';
 import { ClaimSettings } from './claim-settings.js';
 import { CompanyDetails } from './company-details.query.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { CompanySchema, type Company } from '../../../contracts/company.js';
-import { spacedPhone } from '../../../contracts/phones.js';
+import { spacedPhone } from '../../../contracts/values/phones.js';
 import type { FoodBusiness } from '../../../contracts/settings.js';
 import { AppConfig } from '../platform/config/app-config.js';
 import { Setting } from '../platform/database/setting.entity.js';

@@ -1,7 +1,7 @@
 import { DataSource } from 'typeorm';
 import * as api from '../../../contracts/api.js';
-import { addDays, amsterdamDay } from '../../../contracts/calendar.js';
-import type { DispatchRules } from '../../../contracts/dispatch-rules.js';
+import { addDays, amsterdamDay } from '../../../contracts/values/calendar.js';
+import type { DispatchRules } from '../../../contracts/shipping/dispatch-rules.js';
 import { OrderPlacement } from '../ordering/order-placement.js';
 import { OrderReader } from '../orders/order-reader.query.js';
 import { ReadModelProgress } from '../platform/event-sourcing/read-models/read-model-progress.js';

@@ -1,10 +1,10 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { z } from 'zod';
-import { amsterdamDay, type CalendarDay } from '../../../contracts/calendar.js';
-import { firstDispatchRules, type DispatchRules } from '../../../contracts/dispatch-rules.js';
-import { dispatchDay } from '../../../contracts/dispatch.js';
-import { DispatchRulesSchema } from '../../../contracts/dispatch-settings.js';
+import { amsterdamDay, type CalendarDay } from '../../../contracts/values/calendar.js';
+import { firstDispatchRules, type DispatchRules } from '../../../contracts/shipping/dispatch-rules.js';
+import { dispatchDay } from '../../../contracts/shipping/dispatch.js';
+import { DispatchRulesSchema } from '../../../contracts/shipping/dispatch-settings.js';
 import { asStaff } from '../platform/database/change-log.js';
 import { PgListener } from '../platform/database/sessions/pg-listener.js';
 import { Remembered } from '../platform/database/sessions/remembered.js';

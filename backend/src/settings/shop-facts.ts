@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { centsToDecimal } from '../../../contracts/money.js';
+import { centsToDecimal } from '../../../contracts/values/money.js';
 import type { ShippingSettings as ShippingSettingsResponse, ShopInfo } from '../../../contracts/settings.js';
 import { paymentBrands } from '../../../contracts/payments/payment-methods.js';
 import { BasketPromotions } from '../catalog/promotions/basket-promotions.query.js';

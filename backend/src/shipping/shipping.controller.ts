@@ -6,7 +6,7 @@ import {
   startBatch,
   type ShippingBatch,
 } from '../../../contracts/shipping/queue.js';
-import { amsterdamDay } from '../../../contracts/calendar.js';
+import { amsterdamDay } from '../../../contracts/values/calendar.js';
 import { Handles, type Call } from '../platform/endpoints/handles.js';
 import { pdfFile } from './printing/pdf-file.js';
 import { WaitingOrders } from '../projections/order-parcels/waiting-orders.query.js';

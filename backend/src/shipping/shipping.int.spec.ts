@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import * as api from '../../../contracts/api.js';
-import { amsterdamDay, addDays } from '../../../contracts/calendar.js';
-import { firstDispatchRules } from '../../../contracts/dispatch-rules.js';
-import { dispatchDay } from '../../../contracts/dispatch.js';
+import { amsterdamDay, addDays } from '../../../contracts/values/calendar.js';
+import { firstDispatchRules } from '../../../contracts/shipping/dispatch-rules.js';
+import { dispatchDay } from '../../../contracts/shipping/dispatch.js';
 import type { StartBatch } from '../../../contracts/shipping/queue.js';
 import {
   startSendcloudSimulator,

@@ -1,6 +1,6 @@
 import { IsIn, Min } from 'class-validator';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { Block } from '../../../contracts/legal-pages.js';
+import type { Block } from '../../../contracts/law/legal-pages.js';
 import { shopTextNames, type ShopTextName } from '../../../contracts/shop-texts/names.js';
 import { Protection } from '../platform/database/protection.js';
 import { Kept } from '../platform/database/retention.js';

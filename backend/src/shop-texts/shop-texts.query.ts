@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { BlockSchema, type Block } from '../../../contracts/legal-pages.js';
+import { BlockSchema, type Block } from '../../../contracts/law/legal-pages.js';
 import { firstHomeMoreTexts, homeMoreTexts } from '../../../contracts/shop-texts/first-home-more.js';
 import { firstShopTexts } from '../../../contracts/shop-texts/first-texts.js';
 import { shopTextNames, termsOf, type ShopTextName } from '../../../contracts/shop-texts/names.js';

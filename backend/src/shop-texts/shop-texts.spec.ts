@@ -1,5 +1,5 @@
 import { firstShopTexts } from '../../../contracts/shop-texts/first-texts.js';
-import type { Block, Span } from '../../../contracts/legal-pages.js';
+import type { Block, Span } from '../../../contracts/law/legal-pages.js';
 import { shopTextNames } from '../../../contracts/shop-texts/names.js';
 import { fillInBlocks } from '../../../contracts/shop-texts/placeholders.js';
 import { problemOf } from '../../../contracts/shop-texts/problem-of.js';

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { confirmStockAlert, requestStockAlert, type StockAlertOutcome } from '../../../contracts/stock-alerts.js';
+import { confirmStockAlert, requestStockAlert, type StockAlertOutcome } from '../../../contracts/stock/stock-alerts.js';
 import { ProductRecords } from '../catalog/product-records.query.js';
 import { QueueMail } from '../mail/commands/queue-mail.js';
 import { inboxOf } from '../platform/auth/inbox.js';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { alertMonths, confirmationDays, type StockAlertOutcome } from '../../../contracts/stock-alerts.js';
+import { alertMonths, confirmationDays, type StockAlertOutcome } from '../../../contracts/stock/stock-alerts.js';
 import { mailboxOf } from '../platform/auth/mailbox.js';
 import { hashToken } from '../platform/auth/tokens.js';
 import { AppConfig } from '../platform/config/app-config.js';

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '../../../contracts/calendar.js';
+import type { CalendarDay } from '../../../contracts/values/calendar.js';
 import type { ChangedTerms, DeliveryTerms, SubscriptionEvent, SubscriptionTerms } from './subscription.events.js';
 import { deliveryAfterNext, inRhythm, type StartedSubscription } from './subscription.js';
 

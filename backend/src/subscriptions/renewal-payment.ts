@@ -1,4 +1,4 @@
-import type { CalendarDay } from '../../../contracts/calendar.js';
+import type { CalendarDay } from '../../../contracts/values/calendar.js';
 import type { SubscriptionEvent } from './subscription.events.js';
 
 /** The state of the payment for the next delivery. */

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '../../../contracts/calendar.js';
+import type { CalendarDay } from '../../../contracts/values/calendar.js';
 import type { AddressField } from '../../../contracts/shipping/address-fields.js';
 import type { VatRate } from '../../../pricing/vat.js';
 import { eventTypes } from '../platform/event-sourcing/event-types.js';

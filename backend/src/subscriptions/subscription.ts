@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay } from '../../../contracts/calendar.js';
+import { addDays, type CalendarDay } from '../../../contracts/values/calendar.js';
 import type { SubscriptionStatus } from '../../../contracts/subscriptions.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { nextDelivery } from './next-delivery.js';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
 import * as api from '../../../contracts/api.js';
 import type { LedgerType } from '../../../contracts/inventory.js';
-import { addDays, amsterdamDay, endOfDay } from '../../../contracts/calendar.js';
+import { addDays, amsterdamDay, endOfDay } from '../../../contracts/values/calendar.js';
 import { WriteOffLot } from '../inventory/commands/write-off-lot.js';
 import { Clock } from '../platform/clock/clock.js';
 import { eventually } from '../testing/kernel.js';

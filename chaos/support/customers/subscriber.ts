@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type Stripe from 'stripe';
-import { addDays, amsterdamDay } from '../../../contracts/calendar.js';
+import { addDays, amsterdamDay } from '../../../contracts/values/calendar.js';
 import { hashToken, newToken } from '../../../backend/src/platform/auth/tokens.js';
 import { StartSubscription } from '../../../backend/src/subscriptions/commands/start-subscription.js';
 import { subscriptionDecider } from '../../../backend/src/subscriptions/subscription.decider.js';

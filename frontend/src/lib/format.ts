@@ -1,4 +1,4 @@
-import { decimalToCents } from '../../../contracts/money.js';
+import { decimalToCents } from '../../../contracts/values/money.js';
 
 const euro = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' });
 const whole = new Intl.NumberFormat('nl-NL');

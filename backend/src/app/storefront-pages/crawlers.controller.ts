@@ -1,4 +1,4 @@
-import { legalPageNames, legalPath } from '../../../../contracts/legal-page-names.js';
+import { legalPageNames, legalPath } from '../../../../contracts/law/legal-page-names.js';
 import { readRobots, readSitemap, readLlms } from '../../../../contracts/operations.js';
 import { Handles } from '../../platform/endpoints/handles.js';
 import { Controller, Header } from '@nestjs/common';

@@ -2,7 +2,7 @@ import { XMLParser } from 'fast-xml-parser';
 import robotsParser from 'robots-parser';
 import { DataSource } from 'typeorm';
 import * as api from '../../../../contracts/api.js';
-import { legalPageNames, legalPath } from '../../../../contracts/legal-page-names.js';
+import { legalPageNames, legalPath } from '../../../../contracts/law/legal-page-names.js';
 import { indexedPaths } from '../../../../contracts/pages/page-paths.js';
 import type { ShopInfo } from '../../../../contracts/settings.js';
 import { rawResponse } from '../../testing/raw-response.js';

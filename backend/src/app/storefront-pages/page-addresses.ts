@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ListedCategory, MissingProduct } from '../../../../contracts/catalog.js';
-import { categoryWithSlug } from '../../../../contracts/category-slugs.js';
-import { LegalVersionQuerySchema } from '../../../../contracts/legal-pages.js';
+import { categoryWithSlug } from '../../../../contracts/values/category-slugs.js';
+import { LegalVersionQuerySchema } from '../../../../contracts/law/legal-pages.js';
 import type { PagePath } from '../../../../contracts/pages/page-paths.js';
 import { StorefrontCatalog } from '../../catalog/storefront/storefront-catalog.js';
 import { LegalPages } from '../../legal/legal-pages.js';

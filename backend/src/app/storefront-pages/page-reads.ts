@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { findProduct, listCategories, listProducts, listTexts } from '../../../../contracts/catalog.js';
-import { findLegalPage, LegalVersionQuerySchema } from '../../../../contracts/legal-pages.js';
+import { findLegalPage, LegalVersionQuerySchema } from '../../../../contracts/law/legal-pages.js';
 import type { Read } from '../../../../contracts/pages/rendered-page.js';
 import { listHomeTexts } from '../../../../contracts/shop-texts/home-texts.js';
 import { listQuestions } from '../../../../contracts/shop-texts/questions.js';

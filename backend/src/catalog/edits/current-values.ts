@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { minuteOf } from '../../../../contracts/planned-moment.js';
+import { minuteOf } from '../../../../contracts/values/planned-moment.js';
 import type { Queryable } from '../../platform/database/queryable.js';
 import { rowsOf } from '../../platform/database/rows.js';
 import { iso } from '../../platform/http/listing/listing.js';

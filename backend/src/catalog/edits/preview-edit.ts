@@ -1,6 +1,6 @@
 import type { PreviewedProduct, ProductEdit } from '../../../../contracts/admin/product-edits.js';
-import { centsToDecimal } from '../../../../contracts/money.js';
-import { minuteOf, startOfPlanned } from '../../../../contracts/planned-moment.js';
+import { centsToDecimal } from '../../../../contracts/values/money.js';
+import { minuteOf, startOfPlanned } from '../../../../contracts/values/planned-moment.js';
 import { priceAt } from '../../../../pricing/price-history.js';
 import { referencePrice } from '../../../../pricing/reference-price.js';
 import type { PriceHistoryRow } from '../prices/prices.sql.js';

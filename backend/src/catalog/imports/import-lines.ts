@@ -1,4 +1,4 @@
-import { startOfPlanned } from '../../../../contracts/planned-moment.js';
+import { startOfPlanned } from '../../../../contracts/values/planned-moment.js';
 import type { ImportError } from '../../../../contracts/admin/product-imports.js';
 import { changesOf, type CurrentProduct } from '../edits/current-values.js';
 import type { EditedValues, NewProduct } from '../edits/edited-product.entity.js';

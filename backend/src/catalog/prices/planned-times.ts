@@ -1,4 +1,4 @@
-import { endOfPlanned, refusalOfPast, startOfPlanned } from '../../../../contracts/planned-moment.js';
+import { endOfPlanned, refusalOfPast, startOfPlanned } from '../../../../contracts/values/planned-moment.js';
 import { InvalidInputError } from '../../platform/http/invalid-input.js';
 
 /** The times of a plan. Without a start, or with one that has begun (today), it starts now. Throws for a past one. */

@@ -1,7 +1,7 @@
 import { DataSource } from 'typeorm';
 import * as api from '../../../../contracts/api.js';
 import type { PricePlanInput } from '../../../../contracts/admin/product-prices.js';
-import { addDays, amsterdamDay, endOfDay } from '../../../../contracts/calendar.js';
+import { addDays, amsterdamDay, endOfDay } from '../../../../contracts/values/calendar.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { receiveNotifications } from '../../testing/shop/notifications.js';
 import { refusalOf } from '../../testing/shop/test-browser.js';

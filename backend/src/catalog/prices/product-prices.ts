@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import type { PricePlan, ProductPrices as Response } from '../../../../contracts/admin/product-prices.js';
-import { centsToDecimal } from '../../../../contracts/money.js';
+import { centsToDecimal } from '../../../../contracts/values/money.js';
 import { priceAt } from '../../../../pricing/price-history.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { asStaff } from '../../platform/database/change-log.js';

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import type { ProductPrices, RecordedPrice } from '../../../../contracts/admin/product-prices.js';
-import { centsToDecimal } from '../../../../contracts/money.js';
+import { centsToDecimal } from '../../../../contracts/values/money.js';
 import { rowsOf } from '../../platform/database/rows.js';
 import { staffNames } from '../../staff/staff-names.view.js';
 import { PriceHistoryRow, priceHistory } from './prices.sql.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import type { ChangePromotion } from '../../../../contracts/admin/promotions.js';
-import { centsToDecimal } from '../../../../contracts/money.js';
+import { centsToDecimal } from '../../../../contracts/values/money.js';
 import { PromotionCodes } from '../../discounts/promotion-codes.port.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { asStaff } from '../../platform/database/change-log.js';

@@ -1,6 +1,6 @@
 import * as api from '../../../../contracts/api.js';
 import type { PromotionFormInput } from '../../../../contracts/admin/promotions.js';
-import { addDays, amsterdamDay } from '../../../../contracts/calendar.js';
+import { addDays, amsterdamDay } from '../../../../contracts/values/calendar.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Shopper } from '../../testing/shop/shopper.js';
 import { receiveNotifications } from '../../testing/shop/notifications.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import type { AdminPromotion, PromotionForm } from '../../../../contracts/admin/promotions.js';
-import { centsToDecimal } from '../../../../contracts/money.js';
+import { centsToDecimal } from '../../../../contracts/values/money.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { asStaff } from '../../platform/database/change-log.js';
 import { rowsOf } from '../../platform/database/rows.js';

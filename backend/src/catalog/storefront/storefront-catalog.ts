@@ -9,8 +9,8 @@ import {
   type MissingProduct,
   type Product,
 } from '../../../../contracts/catalog.js';
-import { endOfDay } from '../../../../contracts/calendar.js';
-import { centsToDecimal } from '../../../../contracts/money.js';
+import { endOfDay } from '../../../../contracts/values/calendar.js';
+import { centsToDecimal } from '../../../../contracts/values/money.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { ReadModelProgress } from '../../platform/event-sourcing/read-models/read-model-progress.js';

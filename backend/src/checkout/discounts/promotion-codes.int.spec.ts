@@ -1,7 +1,7 @@
 import { DataSource } from 'typeorm';
 import * as api from '../../../../contracts/api.js';
 import type { PromotionFormInput } from '../../../../contracts/admin/promotions.js';
-import { addDays, amsterdamDay } from '../../../../contracts/calendar.js';
+import { addDays, amsterdamDay } from '../../../../contracts/values/calendar.js';
 import type { AdminOrderDetail } from '../../../../contracts/orders.js';
 import { Shopper } from '../../testing/shop/shopper.js';
 import { refusalOf } from '../../testing/shop/test-browser.js';

@@ -1,12 +1,12 @@
 import { Controller } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { centsToDecimal } from '../../../../contracts/money.js';
-import { swapPieces } from '../../../../contracts/order-swaps.js';
+import { centsToDecimal } from '../../../../contracts/values/money.js';
+import { swapPieces } from '../../../../contracts/orders/order-swaps.js';
 import {
   PhoneOrderDetailsSchema,
   type PhoneOrderDetails,
   type PhoneOrderStart,
-} from '../../../../contracts/phone-orders.js';
+} from '../../../../contracts/orders/phone-orders.js';
 import { CancelPieces } from '../../orders/commands/cancel-pieces.js';
 import { OrderReader } from '../../orders/order-reader.query.js';
 import { orderDecider } from '../../orders/order.decider.js';

@@ -10,7 +10,7 @@ import {
   withdrawPhoneOrder,
   type PhoneOrder,
   type PhoneOrderStart,
-} from '../../../../contracts/phone-orders.js';
+} from '../../../../contracts/orders/phone-orders.js';
 import { Handles, type Call } from '../../platform/endpoints/handles.js';
 import { staffContext } from '../../platform/http/command-context.js';
 import { PaymentLinks } from './payment-links.js';

@@ -5,7 +5,7 @@ import {
   lookAtPaymentLink,
   payByLink,
   type PaymentLink,
-} from '../../../../contracts/phone-orders.js';
+} from '../../../../contracts/orders/phone-orders.js';
 import { Handles, type Call } from '../../platform/endpoints/handles.js';
 import { shopperContext } from '../../platform/http/command-context.js';
 import { networksOf } from '../../platform/limits/address-prefix.js';

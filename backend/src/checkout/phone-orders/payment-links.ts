@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull, Not } from 'typeorm';
 import type { PaymentIntentResponse, UpdatePaymentIntent } from '../../../../contracts/checkout.js';
-import type { PaymentLink, PhoneOrderDetails } from '../../../../contracts/phone-orders.js';
+import type { PaymentLink, PhoneOrderDetails } from '../../../../contracts/orders/phone-orders.js';
 import { hashToken } from '../../platform/auth/tokens.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import type { CommandContext } from '../../platform/event-sourcing/deciding/decider.js';

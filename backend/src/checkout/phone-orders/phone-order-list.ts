@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { centsToDecimal } from '../../../../contracts/money.js';
-import type { PhoneOrder as ListedPhoneOrder } from '../../../../contracts/phone-orders.js';
+import { centsToDecimal } from '../../../../contracts/values/money.js';
+import type { PhoneOrder as ListedPhoneOrder } from '../../../../contracts/orders/phone-orders.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { rowsOf } from '../../platform/database/rows.js';
 import { orders } from '../../projections/admin-order-list/orders.view.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { PhoneOrderStart } from '../../../../contracts/phone-orders.js';
+import type { PhoneOrderStart } from '../../../../contracts/orders/phone-orders.js';
 import { maxPiecesPerLine } from '../../../../contracts/checkout.js';
 import { ProductRecords } from '../../catalog/product-records.query.js';
 import { BuyerRecords, type KnownBuyer } from '../../customers/buyer-records.query.js';

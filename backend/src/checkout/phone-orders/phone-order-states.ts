@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull, Not } from 'typeorm';
-import type { PhoneOrderState } from '../../../../contracts/phone-orders.js';
+import type { PhoneOrderState } from '../../../../contracts/orders/phone-orders.js';
 import { OrderReader } from '../../orders/order-reader.query.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { orderIdOf } from '../../platform/ids/order-id.js';

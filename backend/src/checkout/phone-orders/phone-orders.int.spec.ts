@@ -4,7 +4,7 @@ import { z } from 'zod';
 import * as api from '../../../../contracts/api.js';
 import type { PaymentIntentResponse } from '../../../../contracts/checkout.js';
 import type { AdminOrderDetail } from '../../../../contracts/orders.js';
-import type { PhoneOrder, PlacePhoneOrder } from '../../../../contracts/phone-orders.js';
+import type { PhoneOrder, PlacePhoneOrder } from '../../../../contracts/orders/phone-orders.js';
 import { rowsOf } from '../../platform/database/rows.js';
 import { card, confirmInBrowser } from '../../../../infra/stripe-simulator/testing/shop.fixtures.js';
 import { eventually } from '../../testing/kernel.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { DataSource, IsNull } from 'typeorm';
 import type { BasketItem, Quote } from '../../../../contracts/checkout.js';
-import { daysToPay, type PhoneOrderDetails } from '../../../../contracts/phone-orders.js';
+import { daysToPay, type PhoneOrderDetails } from '../../../../contracts/orders/phone-orders.js';
 import { refusalOf } from '../../discounts/discount-terms.js';
 import { Discounts } from '../../discounts/discounts.js';
 import { QueueMail } from '../../mail/commands/queue-mail.js';

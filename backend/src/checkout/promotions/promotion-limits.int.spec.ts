@@ -5,7 +5,7 @@ import type {
   ChangePromotionInput,
   PromotionFormInput,
 } from '../../../../contracts/admin/promotions.js';
-import { addDays, amsterdamDay } from '../../../../contracts/calendar.js';
+import { addDays, amsterdamDay } from '../../../../contracts/values/calendar.js';
 import { PromotionClaims } from '../../catalog/promotions/promotion-claims.js';
 import { orderIdOf } from '../../platform/ids/order-id.js';
 import { eventually } from '../../testing/kernel.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { BasketItem } from '../../../../contracts/checkout.js';
-import { centsToDecimal } from '../../../../contracts/money.js';
+import { centsToDecimal } from '../../../../contracts/values/money.js';
 import { priceBasket, type BasketPrice, type Coupon } from '../../../../pricing/price-basket.js';
 import type { BasketLine, PricedLine } from '../../../../pricing/price-line.js';
 import type { ProductForSale } from '../../catalog/product-records.query.js';

@@ -1,4 +1,4 @@
-import { amsterdamDay } from '../../../../contracts/calendar.js';
+import { amsterdamDay } from '../../../../contracts/values/calendar.js';
 import type { Receipt, StartedPlan } from '../../../../contracts/checkout.js';
 import { paymentMethodName } from '../../../../contracts/payments/payment-methods.js';
 import type { OrderLine } from '../../orders/order.events.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { DataSource, IsNull, LessThanOrEqual, MoreThan } from 'typeorm';
 import type { UnmatchedPayment as ListedPayment } from '../../../../contracts/admin/attention.js';
-import { centsToDecimal } from '../../../../contracts/money.js';
+import { centsToDecimal } from '../../../../contracts/values/money.js';
 import type { CommandContext } from '../../platform/event-sourcing/deciding/decider.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { orderIdOf } from '../../platform/ids/order-id.js';

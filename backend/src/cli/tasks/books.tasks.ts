@@ -1,4 +1,4 @@
-import { centsToDecimal } from '../../../../contracts/money.js';
+import { centsToDecimal } from '../../../../contracts/values/money.js';
 import { BooksReconciliation } from '../../invoicing/books/books-reconciliation.js';
 import { ProviderBalances } from '../../invoicing/books/provider-balances.js';
 import { agrees } from '../../invoicing/books/year-books.js';

@@ -1,6 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import type { CalendarDay } from '../../../../contracts/calendar.js';
-import { ShopDaySchema } from '../../../../contracts/shop-day.js';
+import type { CalendarDay } from '../../../../contracts/values/calendar.js';
+import { ShopDaySchema } from '../../../../contracts/values/shop-day.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { JobQueue } from '../../platform/jobs/job-queue.js';
 import { DueRenewals, type DueRenewal } from '../../projections/due-renewals/due-renewals.query.js';

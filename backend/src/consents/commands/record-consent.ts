@@ -1,4 +1,4 @@
-import type { ConsentPurpose, ConsentSource } from '../../../../contracts/consent-texts.js';
+import type { ConsentPurpose, ConsentSource } from '../../../../contracts/law/consent-texts.js';
 import { Command } from '../../platform/event-sourcing/deciding/decider.js';
 
 /** Records that a person consents to a text. Idempotent. */

@@ -1,6 +1,6 @@
 import { IsEmail, IsIn, Min } from 'class-validator';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { consentSources, type ConsentSource } from '../../../../contracts/consent-texts.js';
+import { consentSources, type ConsentSource } from '../../../../contracts/law/consent-texts.js';
 import { Protection } from '../../platform/database/protection.js';
 import { Kept } from '../../platform/database/retention.js';
 

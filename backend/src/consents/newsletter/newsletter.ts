@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { subscriptionDays, type SubscriptionOutcome } from '../../../../contracts/consents.js';
-import { consentSources, type ConsentSource } from '../../../../contracts/consent-texts.js';
+import { consentSources, type ConsentSource } from '../../../../contracts/law/consent-texts.js';
 import { hashToken } from '../../platform/auth/tokens.js';
 import { mailboxOf } from '../../platform/auth/mailbox.js';
 import { AppConfig } from '../../platform/config/app-config.js';

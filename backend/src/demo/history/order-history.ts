@@ -1,6 +1,6 @@
-import { amsterdamYear } from '../../../../contracts/calendar.js';
-import { firstDispatchRules } from '../../../../contracts/dispatch-rules.js';
-import { dispatchDay } from '../../../../contracts/dispatch.js';
+import { amsterdamYear } from '../../../../contracts/values/calendar.js';
+import { firstDispatchRules } from '../../../../contracts/shipping/dispatch-rules.js';
+import { dispatchDay } from '../../../../contracts/shipping/dispatch.js';
 import type { Command } from '../../platform/event-sourcing/deciding/decider.js';
 import type { Actor } from '../../platform/event-sourcing/events.js';
 import { CancelOrder } from '../../orders/commands/cancel-order.js';

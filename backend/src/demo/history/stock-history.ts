@@ -1,6 +1,6 @@
 import type { Actor } from '../../platform/event-sourcing/events.js';
-import { addDays, amsterdamDay } from '../../../../contracts/calendar.js';
-import type { NamedLot } from '../../../../contracts/lots.js';
+import { addDays, amsterdamDay } from '../../../../contracts/values/calendar.js';
+import type { NamedLot } from '../../../../contracts/stock/lots.js';
 import { deterministicId } from '../../platform/ids/deterministic-id.js';
 import { OpenStock } from '../../inventory/commands/open-stock.js';
 import { RegisterStockChange } from '../../inventory/commands/register-stock-change.js';

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '../../../../contracts/calendar.js';
+import type { CalendarDay } from '../../../../contracts/values/calendar.js';
 import type { OrderLine } from '../../orders/order.events.js';
 import type { Actor } from '../../platform/event-sourcing/events.js';
 import type { SubscriptionTerms } from '../../subscriptions/subscription.events.js';

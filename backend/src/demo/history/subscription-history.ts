@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay } from '../../../../contracts/calendar.js';
+import { addDays, type CalendarDay } from '../../../../contracts/values/calendar.js';
 import { decide, fold, type Command } from '../../platform/event-sourcing/deciding/decider.js';
 import { deterministicId } from '../../platform/ids/deterministic-id.js';
 import { CancelSubscription } from '../../subscriptions/commands/cancel-subscription.js';

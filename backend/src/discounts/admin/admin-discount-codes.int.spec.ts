@@ -1,6 +1,6 @@
 import { refusalOf } from '../../testing/shop/test-browser.js';
 import * as api from '../../../../contracts/api.js';
-import { addDays, amsterdamDay, endOfDay } from '../../../../contracts/calendar.js';
+import { addDays, amsterdamDay, endOfDay } from '../../../../contracts/values/calendar.js';
 import { AdminDiscountCodeSchema } from '../../../../contracts/discounts.js';
 import { DataSource } from 'typeorm';
 import { staffOf, startTestShop, type TestBrowser, type TestShop } from '../../testing/shop/test-shop.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull } from 'typeorm';
 import { expiryOf, type DiscountCodeForm, type DiscountCodeTerms } from '../../../../contracts/admin/discount-codes.js';
 import type { AdminDiscountCode } from '../../../../contracts/discounts.js';
-import { centsToDecimal } from '../../../../contracts/money.js';
+import { centsToDecimal } from '../../../../contracts/values/money.js';
 import type { NoteDeletion } from '../../platform/auth/acts/act-log.port.js';
 import { asStaff } from '../../platform/database/change-log.js';
 import { DomainError } from '../../platform/errors/domain-error.js';

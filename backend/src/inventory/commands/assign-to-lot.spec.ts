@@ -1,4 +1,4 @@
-import type { NamedLot } from '../../../../contracts/lots.js';
+import type { NamedLot } from '../../../../contracts/stock/lots.js';
 import { contextAt, given } from '../../platform/event-sourcing/deciding/given-when-then.js';
 import { stockDecider } from '../stock.decider.js';
 import { productId, received, stockOpened, stockSold } from '../stock.fixtures.js';

@@ -1,4 +1,4 @@
-import type { NamedLot } from '../../../../contracts/lots.js';
+import type { NamedLot } from '../../../../contracts/stock/lots.js';
 import { Command, type Rule } from '../../platform/event-sourcing/deciding/decider.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { namedLot } from '../named-lot.js';

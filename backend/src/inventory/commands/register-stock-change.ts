@@ -1,5 +1,5 @@
 import type { ShelfChangeType } from '../../../../contracts/inventory.js';
-import type { NamedLot } from '../../../../contracts/lots.js';
+import type { NamedLot } from '../../../../contracts/stock/lots.js';
 import { Command, type Rule } from '../../platform/event-sourcing/deciding/decider.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { negated, takenFrom, type LotPieces } from '../lots.js';

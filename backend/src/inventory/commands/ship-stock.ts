@@ -1,4 +1,4 @@
-import { amsterdamDay } from '../../../../contracts/calendar.js';
+import { amsterdamDay } from '../../../../contracts/values/calendar.js';
 import { Command, type Rule } from '../../platform/event-sourcing/deciding/decider.js';
 import { pickedFrom } from '../lots.js';
 import { awaitingOf, type Stock } from '../stock.js';

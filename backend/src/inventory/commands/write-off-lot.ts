@@ -1,5 +1,5 @@
-import { amsterdamDay, type CalendarDay } from '../../../../contracts/calendar.js';
-import { isExpired } from '../../../../contracts/lots.js';
+import { amsterdamDay, type CalendarDay } from '../../../../contracts/values/calendar.js';
+import { isExpired } from '../../../../contracts/stock/lots.js';
 import { Command, type Rule } from '../../platform/event-sourcing/deciding/decider.js';
 import type { Lot } from '../lots.js';
 import { onHandAfter, type Stock } from '../stock.js';

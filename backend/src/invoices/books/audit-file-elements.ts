@@ -1,5 +1,5 @@
-import { centsToDecimal } from '../../../../contracts/money.js';
-import { daysOf, monthsOf } from '../../../../contracts/tax-periods.js';
+import { centsToDecimal } from '../../../../contracts/values/money.js';
+import { daysOf, monthsOf } from '../../../../contracts/tax/tax-periods.js';
 import type { VatRate } from '../../../../pricing/vat.js';
 import type { Seller } from '../invoice.js';
 import { element, type Xml } from '../printing/xml.js';

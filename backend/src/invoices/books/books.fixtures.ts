@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addDays } from '../../../../contracts/calendar.js';
+import { addDays } from '../../../../contracts/values/calendar.js';
 import { vatAmounts, vatPercent, vatRates, type VatShare } from '../../../../pricing/vat.js';
 import type { InvoiceKind, Seller } from '../invoice.js';
 import { seller as printedSeller } from '../printing/invoices.fixtures.js';

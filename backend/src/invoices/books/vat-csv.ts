@@ -1,4 +1,4 @@
-import { centsToDecimal } from '../../../../contracts/money.js';
+import { centsToDecimal } from '../../../../contracts/values/money.js';
 import type { VatRate } from '../../../../pricing/vat.js';
 import { csvHeader, csvLine } from '../../platform/http/listing/csv.js';
 import type { InvoiceKind } from '../invoice.js';

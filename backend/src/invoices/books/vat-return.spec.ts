@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { monthsOf } from '../../../../contracts/tax-periods.js';
-import { vatBoxes } from '../../../../contracts/vat-return.js';
+import { monthsOf } from '../../../../contracts/tax/tax-periods.js';
+import { vatBoxes } from '../../../../contracts/tax/vat-return.js';
 import { netOf } from '../printing/net-lines.js';
 import { signOf } from './booked-document.js';
 import { amountsOf, anyDocuments, creditNoteOf, documentOf } from './books.fixtures.js';

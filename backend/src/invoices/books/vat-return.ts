@@ -1,6 +1,6 @@
-import type { CalendarDay } from '../../../../contracts/calendar.js';
-import { daysOf } from '../../../../contracts/tax-periods.js';
-import type { VatBoxName } from '../../../../contracts/vat-return.js';
+import type { CalendarDay } from '../../../../contracts/values/calendar.js';
+import { daysOf } from '../../../../contracts/tax/tax-periods.js';
+import type { VatBoxName } from '../../../../contracts/tax/vat-return.js';
 import type { VatRate } from '../../../../pricing/vat.js';
 import { netOf } from '../printing/net-lines.js';
 import { signOf, type BookedDocument } from './booked-document.js';

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '../../../../contracts/calendar.js';
+import type { CalendarDay } from '../../../../contracts/values/calendar.js';
 import { paymentMethodName } from '../../../../contracts/payments/payment-methods.js';
 import type { InvoiceKind, PrintedInvoice, Seller } from '../invoice.js';
 

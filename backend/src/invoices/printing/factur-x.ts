@@ -1,4 +1,4 @@
-import type { CalendarDay } from '../../../../contracts/calendar.js';
+import type { CalendarDay } from '../../../../contracts/values/calendar.js';
 import type { VatAmount } from '../../../../pricing/vat.js';
 import type { InvoiceKind, PrintedInvoice } from '../invoice.js';
 import { referenceOf } from './copy.js';

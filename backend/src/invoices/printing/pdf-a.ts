@@ -1,4 +1,4 @@
-import type { CalendarDay } from '../../../../contracts/calendar.js';
+import type { CalendarDay } from '../../../../contracts/values/calendar.js';
 import { atNoon, type Pdf } from '../../platform/printing/pdf.js';
 
 /** Attaches the data of the document, and says so in the metadata as Factur-X requires. */

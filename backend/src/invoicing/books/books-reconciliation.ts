@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { amsterdamYear } from '../../../../contracts/calendar.js';
+import { amsterdamYear } from '../../../../contracts/values/calendar.js';
 import type { IssuedInvoice } from '../../invoices/invoice.js';
 import { EventStore } from '../../platform/event-sourcing/event-store.js';
 import { idOf, type RecordedEvent } from '../../platform/event-sourcing/events.js';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { DataSource } from 'typeorm';
 import * as api from '../../../../contracts/api.js';
-import { amsterdamYear } from '../../../../contracts/calendar.js';
-import { decimalToCents } from '../../../../contracts/money.js';
+import { amsterdamYear } from '../../../../contracts/values/calendar.js';
+import { decimalToCents } from '../../../../contracts/values/money.js';
 import { brokenRules, parseAuditFile } from '../../invoices/books/testing/audit-file-rules.js';
 import { schemaFaults } from '../../invoices/books/testing/audit-file-schema.js';
 import { AppConfig } from '../../platform/config/app-config.js';

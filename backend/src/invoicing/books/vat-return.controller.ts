@@ -1,13 +1,13 @@
 import { Controller, StreamableFile } from '@nestjs/common';
-import { amsterdamDay } from '../../../../contracts/calendar.js';
-import { centsToDecimal } from '../../../../contracts/money.js';
+import { amsterdamDay } from '../../../../contracts/values/calendar.js';
+import { centsToDecimal } from '../../../../contracts/values/money.js';
 import {
   exportAuditFile,
   exportVatReturn,
   showVatReturn,
   vatBoxes,
   type VatReturn,
-} from '../../../../contracts/vat-return.js';
+} from '../../../../contracts/tax/vat-return.js';
 import { auditFile } from '../../invoices/books/audit-file.js';
 import { vatCsv } from '../../invoices/books/vat-csv.js';
 import { VatSums } from '../../invoices/books/vat-return.js';

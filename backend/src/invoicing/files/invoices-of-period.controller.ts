@@ -1,6 +1,6 @@
 import { Controller, StreamableFile } from '@nestjs/common';
 import { downloadPeriod, preparePeriod, type PeriodOfInvoices } from '../../../../contracts/invoices.js';
-import { isTaxPeriod } from '../../../../contracts/tax-periods.js';
+import { isTaxPeriod } from '../../../../contracts/tax/tax-periods.js';
 import { Handles, type Call } from '../../platform/endpoints/handles.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { InvoiceDocuments } from '../../projections/invoice-list/invoice-documents.query.js';

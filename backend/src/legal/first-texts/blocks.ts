@@ -1,5 +1,5 @@
-import type { Block, Span } from '../../../../contracts/legal-pages.js';
-import type { LegalPageName } from '../../../../contracts/legal-page-names.js';
+import type { Block, Span } from '../../../../contracts/law/legal-pages.js';
+import type { LegalPageName } from '../../../../contracts/law/legal-page-names.js';
 
 /** A text that the shop begins with. Staff publishes the later versions. */
 export interface FirstText {

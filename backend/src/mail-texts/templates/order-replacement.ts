@@ -1,4 +1,4 @@
-import type { ReplacementReason } from '../../../../contracts/order-replacements.js';
+import type { ReplacementReason } from '../../../../contracts/orders/order-replacements.js';
 import type { MailContent, Shop } from '../../mail/mail-content.js';
 import { addressPart, news, productsPart } from './order-news.js';
 import { documentsPage, type ConfirmedOrder } from './parts/order-parts.js';

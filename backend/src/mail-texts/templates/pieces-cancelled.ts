@@ -1,4 +1,4 @@
-import type { CancelReason } from '../../../../contracts/cancelled-pieces.js';
+import type { CancelReason } from '../../../../contracts/orders/cancelled-pieces.js';
 import type { MailReferences } from '../../mail/commands/queue-mail.js';
 import type { MailContent, Shop } from '../../mail/mail-content.js';
 import { news, productsPart } from './order-news.js';

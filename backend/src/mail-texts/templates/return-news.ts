@@ -1,5 +1,5 @@
 import { carrierNames, trackingUrlOf } from '../../../../contracts/shipping/carriers.js';
-import { refundDueDate } from '../../../../contracts/withdrawal-period.js';
+import { refundDueDate } from '../../../../contracts/law/withdrawal-period.js';
 import { formatDay, formatEuro, formatMoment } from './parts/format.js';
 import { html } from '../../platform/http/html.js';
 import { button, heading, panel, paragraph } from './parts/blocks.js';

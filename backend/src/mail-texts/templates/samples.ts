@@ -19,8 +19,8 @@ import {
 } from './sample-records.js';
 import { sampleTerms } from './sample-terms.js';
 import { orderConfirmation } from './order-confirmation.js';
-import { cancelReasons } from '../../../../contracts/cancelled-pieces.js';
-import { replacementReasons } from '../../../../contracts/order-replacements.js';
+import { cancelReasons } from '../../../../contracts/orders/cancelled-pieces.js';
+import { replacementReasons } from '../../../../contracts/orders/order-replacements.js';
 import { phoneOrder } from './phone-order.js';
 import { addressChanged } from './address-changed.js';
 import { orderReplacement } from './order-replacement.js';

@@ -1,4 +1,4 @@
-import { confirmationDays } from '../../../../contracts/stock-alerts.js';
+import { confirmationDays } from '../../../../contracts/stock/stock-alerts.js';
 import type { MailContent, Shop } from '../../mail/mail-content.js';
 import { html } from '../../platform/http/html.js';
 import { button, paragraph } from './parts/blocks.js';

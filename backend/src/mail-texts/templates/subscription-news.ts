@@ -1,4 +1,4 @@
-import type { CalendarDay } from '../../../../contracts/calendar.js';
+import type { CalendarDay } from '../../../../contracts/values/calendar.js';
 import { formatDay, formatEuro, formatFrequency, formatPieces } from './parts/format.js';
 import { html } from '../../platform/http/html.js';
 import { button, heading, paragraph } from './parts/blocks.js';

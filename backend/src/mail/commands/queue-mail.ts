@@ -1,6 +1,6 @@
 import type { StaffNotice } from '../../../../contracts/staff/notices.js';
-import type { CancelReason } from '../../../../contracts/cancelled-pieces.js';
-import type { ReplacementReason } from '../../../../contracts/order-replacements.js';
+import type { CancelReason } from '../../../../contracts/orders/cancelled-pieces.js';
+import type { ReplacementReason } from '../../../../contracts/orders/order-replacements.js';
 import type { RefundReason } from '../../../../contracts/returns.js';
 import type { Carrier } from '../../../../contracts/shipping/carriers.js';
 import type { VatRate } from '../../../../pricing/vat.js';

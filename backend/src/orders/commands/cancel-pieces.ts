@@ -1,4 +1,4 @@
-import type { CancelReason } from '../../../../contracts/cancelled-pieces.js';
+import type { CancelReason } from '../../../../contracts/orders/cancelled-pieces.js';
 import { Command, type Rule } from '../../platform/event-sourcing/deciding/decider.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import type { CancelledPieces } from '../order-cancellations.js';

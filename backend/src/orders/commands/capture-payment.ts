@@ -1,4 +1,4 @@
-import type { CalendarDay } from '../../../../contracts/calendar.js';
+import type { CalendarDay } from '../../../../contracts/values/calendar.js';
 import { Command, type Rule } from '../../platform/event-sourcing/deciding/decider.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { placed, refundRequested, type Order } from '../order.js';

@@ -1,4 +1,4 @@
-import type { ReplacementReason } from '../../../../contracts/order-replacements.js';
+import type { ReplacementReason } from '../../../../contracts/orders/order-replacements.js';
 import { Command, type Rule } from '../../platform/event-sourcing/deciding/decider.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { placed, type Order, type PlacedOrderState } from '../order.js';

@@ -4,7 +4,7 @@ import {
   startStatusBatch,
   withdrawStatusBatch,
   type StatusBatch,
-} from '../../../../contracts/status-batches.js';
+} from '../../../../contracts/orders/status-batches.js';
 import { Handles, type Call } from '../../platform/endpoints/handles.js';
 import { StatusBatches } from './status-batches.js';
 

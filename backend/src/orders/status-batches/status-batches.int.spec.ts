@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import * as api from '../../../../contracts/api.js';
-import type { StartStatusBatch } from '../../../../contracts/status-batches.js';
+import type { StartStatusBatch } from '../../../../contracts/orders/status-batches.js';
 import { DurableWork } from '../../platform/work/durable-work.js';
 import { eventually } from '../../testing/kernel.js';
 import { staffWithRole } from '../../testing/shop/staff-roles.js';

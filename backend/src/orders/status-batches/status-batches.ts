@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
-import type { StartStatusBatch, StatusBatch } from '../../../../contracts/status-batches.js';
+import type { StartStatusBatch, StatusBatch } from '../../../../contracts/orders/status-batches.js';
 import { countOf, oneRowOf, rowsOf } from '../../platform/database/rows.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { DurableWork } from '../../platform/work/durable-work.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { amsterdamDay } from '../../../../contracts/calendar.js';
+import { amsterdamDay } from '../../../../contracts/values/calendar.js';
 import { requireProof, type Proof } from './proof.js';
 import { intervalOf, retentionWithoutEntity } from '../database/retention.js';
 import { valueOf } from '../database/rows.js';

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { amsterdamDay, type CalendarDay } from '../../../../contracts/calendar.js';
+import { amsterdamDay, type CalendarDay } from '../../../../contracts/values/calendar.js';
 import { PgListener } from '../database/sessions/pg-listener.js';
 import { rowsOf } from '../database/rows.js';
 

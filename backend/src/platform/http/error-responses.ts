@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../../../contracts/errors.js';
-import { centsToDecimal } from '../../../../contracts/money.js';
+import { centsToDecimal } from '../../../../contracts/values/money.js';
 import { DomainError } from '../errors/domain-error.js';
 import type { Details, ErrorResponse } from './error-response.js';
 import { orderRefusals } from './order-refusals.js';

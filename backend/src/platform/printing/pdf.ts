@@ -1,4 +1,4 @@
-import type { CalendarDay } from '../../../../contracts/calendar.js';
+import type { CalendarDay } from '../../../../contracts/values/calendar.js';
 import { openFonts, type Fonts } from './fonts.js';
 
 export type Pdf = PDFKit.PDFDocument;

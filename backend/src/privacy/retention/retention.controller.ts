@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { showRetention, type RetentionRule } from '../../../../contracts/retention.js';
+import { showRetention, type RetentionRule } from '../../../../contracts/law/retention.js';
 import { Handles, type Call } from '../../platform/endpoints/handles.js';
 import { rowsOf } from '../../platform/database/rows.js';
 import { iso } from '../../platform/http/listing/listing.js';

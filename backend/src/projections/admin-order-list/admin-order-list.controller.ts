@@ -5,7 +5,7 @@ import {
   type AdminOrderDetail,
   type ParcelDetail,
 } from '../../../../contracts/orders.js';
-import { listOrderIds, mostInStatusBatch } from '../../../../contracts/status-batches.js';
+import { listOrderIds, mostInStatusBatch } from '../../../../contracts/orders/status-batches.js';
 import type { OrderListQuery } from '../../../../contracts/admin/order-list.js';
 import type { Listing } from '../../platform/http/listing/listing.js';
 import { Handles, type Call } from '../../platform/endpoints/handles.js';

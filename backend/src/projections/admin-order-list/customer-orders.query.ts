@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { CustomerOrder, CustomerOrdersPage } from '../../../../contracts/customers.js';
-import { centsToDecimal } from '../../../../contracts/money.js';
+import { centsToDecimal } from '../../../../contracts/values/money.js';
 import { paymentMethodName } from '../../../../contracts/payments/payment-methods.js';
 import type { OrderStatus } from '../../../../contracts/orders.js';
 import type { VatAmount } from '../../../../pricing/vat.js';

@@ -1,6 +1,6 @@
 import { DataSource } from 'typeorm';
 import * as api from '../../../../contracts/api.js';
-import { amsterdamDay } from '../../../../contracts/calendar.js';
+import { amsterdamDay } from '../../../../contracts/values/calendar.js';
 import type { AdminOrder } from '../../../../contracts/orders.js';
 import { DemoSeed } from '../../demo/demo-seed.js';
 import { EventStore } from '../../platform/event-sourcing/event-store.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { OrderStatus } from '../../../../contracts/orders.js';
 import type { VatAmount } from '../../../../pricing/vat.js';
-import type { CalendarDay } from '../../../../contracts/calendar.js';
+import type { CalendarDay } from '../../../../contracts/values/calendar.js';
 import type { PaidBefore } from '../../discounts/paid-before.port.js';
 import type { OrderLine, PlanOfCancelledOrder } from '../../orders/order.events.js';
 import { orderParcels } from '../order-parcels/order-parcels.view.js';

@@ -1,5 +1,5 @@
-import { centsToDecimal } from '../../../../contracts/money.js';
-import type { VatAmount as ShownVat } from '../../../../contracts/vat.js';
+import { centsToDecimal } from '../../../../contracts/values/money.js';
+import type { VatAmount as ShownVat } from '../../../../contracts/tax/vat.js';
 import type { VatAmount } from '../../../../pricing/vat.js';
 
 /** The VAT of an order as the API states it. */

@@ -8,7 +8,7 @@ import {
 import { Handles, type Call } from '../../platform/endpoints/handles.js';
 import { Controller, type StreamableFile } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { centsToDecimal } from '../../../../contracts/money.js';
+import { centsToDecimal } from '../../../../contracts/values/money.js';
 import { mayStaff } from '../../platform/auth/access.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { AdminLists } from '../../platform/http/listing/admin-lists.js';

@@ -15,7 +15,7 @@ import {
 } from '../../../../contracts/admin/analytics.js';
 import { Handles, type Call } from '../../platform/endpoints/handles.js';
 import { Controller } from '@nestjs/common';
-import { addDays, amsterdamDay, daysBetween, type CalendarDay } from '../../../../contracts/calendar.js';
+import { addDays, amsterdamDay, daysBetween, type CalendarDay } from '../../../../contracts/values/calendar.js';
 import { Analytics } from './analytics.query.js';
 import { MarginQuery } from './margin.query.js';
 import { PeriodFiguresQuery } from './period-figures.query.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { addDays, endOfDay, type CalendarDay } from '../../../../contracts/calendar.js';
+import { addDays, endOfDay, type CalendarDay } from '../../../../contracts/values/calendar.js';
 import type {
   AnalyticsOverview,
   DashboardStats,

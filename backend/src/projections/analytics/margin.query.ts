@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import type { PeriodMargin } from '../../../../contracts/admin/analytics.js';
-import { addDays, endOfDay, type CalendarDay } from '../../../../contracts/calendar.js';
+import { addDays, endOfDay, type CalendarDay } from '../../../../contracts/values/calendar.js';
 import { marginPercent } from '../../../../pricing/margin.js';
 import { valueOf } from '../../platform/database/rows.js';
 import { margins } from '../sold-goods/sold-goods.view.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { CohortSchema, cohortSteps, type Cohort, type PeriodFigures } from '../../../../contracts/admin/analytics.js';
-import { addDays, endOfDay, type CalendarDay } from '../../../../contracts/calendar.js';
+import { addDays, endOfDay, type CalendarDay } from '../../../../contracts/values/calendar.js';
 import { rowsOf } from '../../platform/database/rows.js';
 import { orders } from '../admin-order-list/orders.view.js';
 import { subscriptions } from '../admin-subscription-list/subscriptions.view.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { centsToDecimal } from '../../../../contracts/money.js';
+import { centsToDecimal } from '../../../../contracts/values/money.js';
 import type { CustomerSubscription } from '../../../../contracts/subscriptions.js';
 import type { VatRate } from '../../../../pricing/vat.js';
 import { DomainError } from '../../platform/errors/domain-error.js';

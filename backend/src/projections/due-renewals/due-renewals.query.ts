@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { CalendarDay } from '../../../../contracts/calendar.js';
-import { centsToDecimal } from '../../../../contracts/money.js';
+import type { CalendarDay } from '../../../../contracts/values/calendar.js';
+import { centsToDecimal } from '../../../../contracts/values/money.js';
 import type { AdminRenewal, RenewalsQuery } from '../../../../contracts/admin/subscriptions.js';
 import { erasedContactName } from '../../customers/contact.entity.js';
 import { isQueued } from '../../mail/mails.view.js';

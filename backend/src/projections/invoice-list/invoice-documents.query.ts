@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { daysOf } from '../../../../contracts/tax-periods.js';
+import { daysOf } from '../../../../contracts/tax/tax-periods.js';
 import { OrderInvoiceSchema, type OrderInvoice } from '../../../../contracts/invoices.js';
 import type { IssuedInvoice } from '../../invoices/ledger.events.js';
 import { streamRows } from '../../platform/http/listing/stream-rows.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { CountableProductSchema, type CountableProduct } from '../../../../contracts/stock-takes.js';
+import { CountableProductSchema, type CountableProduct } from '../../../../contracts/stock/stock-takes.js';
 import { rowsOf } from '../../platform/database/rows.js';
 import { stockLevels } from '../stock-levels/stock-levels.view.js';
 

@@ -1,6 +1,6 @@
 import { Controller, type StreamableFile } from '@nestjs/common';
-import { listLots } from '../../../../contracts/lots.js';
-import { listCountable, type CountableProduct } from '../../../../contracts/stock-takes.js';
+import { listLots } from '../../../../contracts/stock/lots.js';
+import { listCountable, type CountableProduct } from '../../../../contracts/stock/stock-takes.js';
 import { Handles, type Call } from '../../platform/endpoints/handles.js';
 import { AdminLists } from '../../platform/http/listing/admin-lists.js';
 import { CountableProducts } from './countable-products.query.js';

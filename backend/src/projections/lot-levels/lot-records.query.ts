@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
-import type { CalendarDay } from '../../../../contracts/calendar.js';
+import type { CalendarDay } from '../../../../contracts/values/calendar.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { rowsOf } from '../../platform/database/rows.js';
 

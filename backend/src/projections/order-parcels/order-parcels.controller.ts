@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { listAdditions, type OrderAdditions } from '../../../../contracts/order-additions.js';
+import { listAdditions, type OrderAdditions } from '../../../../contracts/orders/order-additions.js';
 import { listParcels, type OrderParcels } from '../../../../contracts/shipping/parcels.js';
 import { listWaitingOrders, type WaitingOrder } from '../../../../contracts/shipping/queue.js';
 import { Handles, type Call } from '../../platform/endpoints/handles.js';

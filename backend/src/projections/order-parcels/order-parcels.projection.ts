@@ -1,5 +1,5 @@
-import { firstDispatchRules } from '../../../../contracts/dispatch-rules.js';
-import { dispatchDay } from '../../../../contracts/dispatch.js';
+import { firstDispatchRules } from '../../../../contracts/shipping/dispatch-rules.js';
+import { dispatchDay } from '../../../../contracts/shipping/dispatch.js';
 import { orderEventTypes, type OrderEvent } from '../../orders/order.events.js';
 import { idOf } from '../../platform/event-sourcing/events.js';
 import { change, projection, put } from '../../platform/event-sourcing/read-models/projection.js';

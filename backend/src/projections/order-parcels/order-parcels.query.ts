@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { OrderAdditions } from '../../../../contracts/order-additions.js';
+import type { OrderAdditions } from '../../../../contracts/orders/order-additions.js';
 import type { OrderParcels } from '../../../../contracts/shipping/parcels.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { OrderParcelsRow } from './order-parcels.row.js';

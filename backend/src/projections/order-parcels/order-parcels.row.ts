@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import type { CalendarDay } from '../../../../contracts/calendar.js';
+import type { CalendarDay } from '../../../../contracts/values/calendar.js';
 import type { ParcelState } from '../../../../contracts/shipping/parcel-states.js';
 import type { OrderStatus } from '../../../../contracts/orders.js';
 import type { OrderLine, Pieces, Tracking } from '../../orders/order.events.js';

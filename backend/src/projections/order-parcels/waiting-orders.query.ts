@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { amsterdamDay, type CalendarDay } from '../../../../contracts/calendar.js';
+import { amsterdamDay, type CalendarDay } from '../../../../contracts/values/calendar.js';
 import type { WaitingOrder } from '../../../../contracts/shipping/queue.js';
 import { rowsOf } from '../../platform/database/rows.js';
 import { iso, nameOrErased } from '../../platform/http/listing/listing.js';

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { listReplacements, type OrderReplacements } from '../../../../contracts/order-replacements.js';
+import { listReplacements, type OrderReplacements } from '../../../../contracts/orders/order-replacements.js';
 import { Handles, type Call } from '../../platform/endpoints/handles.js';
 import { OrderReplacementsRow } from './order-replacements.row.js';
 

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import type { ReplacementReason } from '../../../../contracts/order-replacements.js';
+import type { ReplacementReason } from '../../../../contracts/orders/order-replacements.js';
 import { Protection } from '../../platform/database/protection.js';
 import { Kept } from '../../platform/database/retention.js';
 

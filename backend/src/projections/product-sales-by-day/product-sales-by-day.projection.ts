@@ -1,4 +1,4 @@
-import { amsterdamDay } from '../../../../contracts/calendar.js';
+import { amsterdamDay } from '../../../../contracts/values/calendar.js';
 import { projection, tally } from '../../platform/event-sourcing/read-models/projection.js';
 import { orderEventTypes, type OrderEvent, type SoldProduct } from '../../orders/order.events.js';
 import { ProductSalesByDayRow } from './product-sales-by-day.row.js';

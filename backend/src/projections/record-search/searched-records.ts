@@ -1,6 +1,6 @@
-import { amsterdamYear } from '../../../../contracts/calendar.js';
+import { amsterdamYear } from '../../../../contracts/values/calendar.js';
 import { TrackingCodeSchema } from '../../../../contracts/shipping/tracking.js';
-import { typedOrderNumber, typedPhone, typedWords } from '../../../../contracts/typed-text.js';
+import { typedOrderNumber, typedPhone, typedWords } from '../../../../contracts/values/typed-text.js';
 
 /** What a search text may mean. */
 export interface SearchedRecords {

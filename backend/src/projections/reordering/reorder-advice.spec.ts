@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { paceDays } from '../../../../contracts/reordering.js';
+import { paceDays } from '../../../../contracts/stock/reordering.js';
 import { adviceFor } from './reorder-advice.js';
 
 const supplies = fc.record({

@@ -1,4 +1,4 @@
-import { paceDays } from '../../../../contracts/reordering.js';
+import { paceDays } from '../../../../contracts/stock/reordering.js';
 
 /** In pieces and days. `sold`: in the last `paceDays`, more than none. `available` is negative when more is sold than there is. */
 export interface Supply {

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { listReorders, type ReorderLine } from '../../../../contracts/reordering.js';
+import { listReorders, type ReorderLine } from '../../../../contracts/stock/reordering.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Handles } from '../../platform/endpoints/handles.js';
 import { Reorders } from './reorders.query.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { addDays, type CalendarDay } from '../../../../contracts/calendar.js';
-import { paceDays, usualLeadDays, type ReorderLine } from '../../../../contracts/reordering.js';
+import { addDays, type CalendarDay } from '../../../../contracts/values/calendar.js';
+import { paceDays, usualLeadDays, type ReorderLine } from '../../../../contracts/stock/reordering.js';
 import { stockLevels } from '../../catalog/stock-levels.view.js';
 import { leadTimes } from '../../inventory/lead-times.view.js';
 import { rowsOf } from '../../platform/database/rows.js';

@@ -1,5 +1,10 @@
 import { Controller, type StreamableFile } from '@nestjs/common';
-import { exportRecipients, listLotsOfOrder, listRecipients, type ShippedLots } from '../../../../contracts/lots.js';
+import {
+  exportRecipients,
+  listLotsOfOrder,
+  listRecipients,
+  type ShippedLots,
+} from '../../../../contracts/stock/lots.js';
 import { Handles, type Call } from '../../platform/endpoints/handles.js';
 import { AdminLists } from '../../platform/http/listing/admin-lists.js';
 import type { Condition } from '../../platform/http/listing/list-query.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { ShippedLotsSchema, type ShippedLots } from '../../../../contracts/lots.js';
+import { ShippedLotsSchema, type ShippedLots } from '../../../../contracts/stock/lots.js';
 import { rowsOf } from '../../platform/database/rows.js';
 import { iso } from '../../platform/http/listing/listing.js';
 import { recipients } from './recipients.listing.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { endOfDay, type CalendarDay } from '../../../../contracts/calendar.js';
+import { endOfDay, type CalendarDay } from '../../../../contracts/values/calendar.js';
 import type { StockLedger, StockLevel } from '../../../../contracts/inventory.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { iso } from '../../platform/http/listing/listing.js';

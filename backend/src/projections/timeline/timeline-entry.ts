@@ -1,6 +1,6 @@
 import type { TimelineEntry } from '../../../../contracts/admin/timeline.js';
 import { paymentMethodName } from '../../../../contracts/payments/payment-methods.js';
-import { centsToDecimal } from '../../../../contracts/money.js';
+import { centsToDecimal } from '../../../../contracts/values/money.js';
 import { upcast } from '../../platform/event-sourcing/event-types.js';
 import { idOf, type RecordedEvent } from '../../platform/event-sourcing/events.js';
 import {

@@ -1,6 +1,6 @@
 import { DataSource } from 'typeorm';
 import * as api from '../../../../contracts/api.js';
-import { addDays } from '../../../../contracts/calendar.js';
+import { addDays } from '../../../../contracts/values/calendar.js';
 import { card, confirmInBrowser } from '../../../../infra/stripe-simulator/testing/shop.fixtures.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { eventually } from '../../testing/kernel.js';

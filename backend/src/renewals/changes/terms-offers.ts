@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { OfferedTerms, ChangeTerms as Agreement, WantedTerms } from '../../../../contracts/admin/subscriptions.js';
-import { centsToDecimal } from '../../../../contracts/money.js';
+import { centsToDecimal } from '../../../../contracts/values/money.js';
 import { planPrice } from '../../../../pricing/plan-price.js';
 import { ProductRecords } from '../../catalog/product-records.query.js';
 import { Clock } from '../../platform/clock/clock.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { addDays, type CalendarDay } from '../../../../contracts/calendar.js';
+import { addDays, type CalendarDay } from '../../../../contracts/values/calendar.js';
 import { Clock } from '../../platform/clock/clock.js';
 import type { CommandContext } from '../../platform/event-sourcing/deciding/decider.js';
 import { JobQueue } from '../../platform/jobs/job-queue.js';

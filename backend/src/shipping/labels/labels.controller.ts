@@ -1,6 +1,6 @@
 import { Controller, type RawBodyRequest, type StreamableFile } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { amsterdamDay } from '../../../../contracts/calendar.js';
+import { amsterdamDay } from '../../../../contracts/values/calendar.js';
 import {
   findLabelService,
   listMadeLabels,

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '../../../../contracts/calendar.js';
+import type { CalendarDay } from '../../../../contracts/values/calendar.js';
 import { bytesOf, openPdf } from '../../platform/printing/pdf.js';
 import { page, Sheet } from '../../platform/printing/sheet.js';
 import { drawTable } from '../../platform/printing/table.js';

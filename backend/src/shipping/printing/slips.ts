@@ -1,4 +1,4 @@
-import type { CalendarDay } from '../../../../contracts/calendar.js';
+import type { CalendarDay } from '../../../../contracts/values/calendar.js';
 import type { Company } from '../../../../contracts/company.js';
 import { bytesOf, openPdf } from '../../platform/printing/pdf.js';
 import { muted, page, Sheet } from '../../platform/printing/sheet.js';

@@ -5,7 +5,7 @@ import {
 } from '../../../../contracts/staff/factors.js';
 import { Handles, type Call } from '../../platform/endpoints/handles.js';
 import { Controller } from '@nestjs/common';
-import { centsToDecimal } from '../../../../contracts/money.js';
+import { centsToDecimal } from '../../../../contracts/values/money.js';
 import { Logbook } from '../logbook/logbook.js';
 import { StaffRules } from './staff-rules.js';
 

@@ -1,4 +1,4 @@
-import { amsterdamDay } from '../../../../contracts/calendar.js';
+import { amsterdamDay } from '../../../../contracts/values/calendar.js';
 import { Command, type Rule } from '../../platform/event-sourcing/deciding/decider.js';
 import { amountOf } from '../delivery-terms.js';
 import { started, type Subscription } from '../subscription.js';

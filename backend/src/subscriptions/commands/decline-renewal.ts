@@ -1,4 +1,4 @@
-import { addDays, amsterdamDay, type CalendarDay } from '../../../../contracts/calendar.js';
+import { addDays, amsterdamDay, type CalendarDay } from '../../../../contracts/values/calendar.js';
 import { Command, type Rule } from '../../platform/event-sourcing/deciding/decider.js';
 import { started, type Subscription } from '../subscription.js';
 import type { RenewalPayment } from '../renewal-payment.js';

@@ -1,4 +1,4 @@
-import { addDays, amsterdamDay } from '../../../../contracts/calendar.js';
+import { addDays, amsterdamDay } from '../../../../contracts/values/calendar.js';
 import { Command, type Rule } from '../../platform/event-sourcing/deciding/decider.js';
 import { deliveryAfterNext, started, type Subscription } from '../subscription.js';
 import type { SubscriptionEvent } from '../subscription.events.js';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
 import { clientOf } from '../../../../infra/stripe-simulator/testing/shop.fixtures.js';
-import { addDays } from '../../../../contracts/calendar.js';
+import { addDays } from '../../../../contracts/values/calendar.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Contact } from '../../customers/contact.entity.js';
 import type { CommandResult } from '../../platform/event-sourcing/deciding/command-execution.js';

@@ -10,10 +10,10 @@ import {
 } from '../../../../contracts/admin/attention.js';
 import { listReturns } from '../../../../contracts/admin/returns.js';
 import { listRenewals } from '../../../../contracts/admin/subscriptions.js';
-import { addDays, amsterdamDay } from '../../../../contracts/calendar.js';
+import { addDays, amsterdamDay } from '../../../../contracts/values/calendar.js';
 import { findCompany } from '../../../../contracts/company.js';
 import { listLevels } from '../../../../contracts/inventory.js';
-import { listLots } from '../../../../contracts/lots.js';
+import { listLots } from '../../../../contracts/stock/lots.js';
 import { listParcelProblems } from '../../../../contracts/shipping/labels.js';
 import { listMails } from '../../../../contracts/mails.js';
 import { listOrders } from '../../../../contracts/orders.js';

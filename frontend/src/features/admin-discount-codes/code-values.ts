@@ -1,5 +1,5 @@
 import type { DiscountCodeFormInput, DiscountCodeTermsInput } from '../../../../contracts/admin/discount-codes.js';
-import { amsterdamDay } from '../../../../contracts/calendar.js';
+import { amsterdamDay } from '../../../../contracts/values/calendar.js';
 import type { AdminDiscountCode, DiscountType } from '../../../../contracts/discounts.js';
 import { centsOf } from '../../lib/format';
 import { typedAmount, sentAmount, sentNumber } from '../../ui/admin/form/form';

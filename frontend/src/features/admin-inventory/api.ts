@@ -5,7 +5,7 @@ import {
   registerStockChange,
   type RegisterStockChange,
 } from '../../../../contracts/inventory.js';
-import { assignToLot, listLots, listRecipients, type AssignToLot } from '../../../../contracts/lots.js';
+import { assignToLot, listLots, listRecipients, type AssignToLot } from '../../../../contracts/stock/lots.js';
 import {
   listRecalls,
   mailNewRecipients,
@@ -13,9 +13,9 @@ import {
   startRecall,
   type Recall,
   type StartRecall,
-} from '../../../../contracts/recalls.js';
-import { listReorders, saveLeadTime, type LeadTime } from '../../../../contracts/reordering.js';
-import { bookStockTake, listCountable, type BookStockTake } from '../../../../contracts/stock-takes.js';
+} from '../../../../contracts/stock/recalls.js';
+import { listReorders, saveLeadTime, type LeadTime } from '../../../../contracts/stock/reordering.js';
+import { bookStockTake, listCountable, type BookStockTake } from '../../../../contracts/stock/stock-takes.js';
 import { useMutation } from '@tanstack/react-query';
 import { request, responseOf } from '../../lib/http/endpoints';
 import { useChange } from '../../lib/http/use-change';

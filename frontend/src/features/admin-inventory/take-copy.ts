@@ -1,4 +1,4 @@
-import type { CountReason } from '../../../../contracts/stock-takes.js';
+import type { CountReason } from '../../../../contracts/stock/stock-takes.js';
 import { formatCount, formatNumber } from '../../lib/format';
 
 export const reasonNames: Record<CountReason, string> = {

@@ -4,7 +4,7 @@ import {
   type BookedStockTake,
   type BookStockTake,
   type CountReason,
-} from '../../../../contracts/stock-takes.js';
+} from '../../../../contracts/stock/stock-takes.js';
 import { z } from 'zod';
 
 const LineSchema = z.object({

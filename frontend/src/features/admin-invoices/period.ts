@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay } from '../../../../contracts/calendar.js';
+import { addDays, type CalendarDay } from '../../../../contracts/values/calendar.js';
 import { formatDay, formatMonth } from '../../lib/format';
 import { invoicesCopy as copy } from './copy';
 

@@ -3,8 +3,8 @@ import {
   listLegalPages,
   publishLegalPage,
   type PublishLegalPage,
-} from '../../../../contracts/legal-pages.js';
-import type { LegalPageName } from '../../../../contracts/legal-page-names.js';
+} from '../../../../contracts/law/legal-pages.js';
+import type { LegalPageName } from '../../../../contracts/law/legal-page-names.js';
 import { keyOf, queryOf, request } from '../../lib/http/endpoints';
 import { useChange } from '../../lib/http/use-change';
 

@@ -1,4 +1,4 @@
-import { listAdditions } from '../../../../contracts/order-additions.js';
+import { listAdditions } from '../../../../contracts/orders/order-additions.js';
 import { freshQueryOf } from '../../ui/admin/fresh';
 
 export const additionsQuery = (id: string) => freshQueryOf(listAdditions, { params: { id } });

@@ -9,7 +9,7 @@ import {
   type ChangeOrderStatuses,
   type UndoOrderStatuses,
 } from '../../../../contracts/orders.js';
-import { correctShipment, listLotsOfOrder, type CorrectShipment } from '../../../../contracts/lots.js';
+import { correctShipment, listLotsOfOrder, type CorrectShipment } from '../../../../contracts/stock/lots.js';
 import { listReturns } from '../../../../contracts/admin/returns.js';
 import { fileReturn, listReturnsOfOrder, type FileReturn } from '../../../../contracts/returns.js';
 import { keyOf, request, responseOf } from '../../lib/http/endpoints';

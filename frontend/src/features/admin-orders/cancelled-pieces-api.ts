@@ -1,4 +1,4 @@
-import { cancelPieces, findCancellable, type CancelPiecesBody } from '../../../../contracts/cancelled-pieces.js';
+import { cancelPieces, findCancellable, type CancelPiecesBody } from '../../../../contracts/orders/cancelled-pieces.js';
 import { listOrders } from '../../../../contracts/orders.js';
 import { request } from '../../lib/http/endpoints';
 import { useChange } from '../../lib/http/use-change';

@@ -1,4 +1,4 @@
-import { findRefundable, refundOrder, type RefundOrderBody } from '../../../../contracts/order-refunds.js';
+import { findRefundable, refundOrder, type RefundOrderBody } from '../../../../contracts/orders/order-refunds.js';
 import { listOrders } from '../../../../contracts/orders.js';
 import { request } from '../../lib/http/endpoints';
 import { useChange } from '../../lib/http/use-change';

@@ -3,7 +3,7 @@ import {
   listReplacements,
   replaceOrder,
   type ReplaceOrderBody,
-} from '../../../../contracts/order-replacements.js';
+} from '../../../../contracts/orders/order-replacements.js';
 import { listOrders } from '../../../../contracts/orders.js';
 import { request } from '../../lib/http/endpoints';
 import { useChange } from '../../lib/http/use-change';

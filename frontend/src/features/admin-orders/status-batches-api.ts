@@ -6,7 +6,7 @@ import {
   startStatusBatch,
   withdrawStatusBatch,
   type StartStatusBatch,
-} from '../../../../contracts/status-batches.js';
+} from '../../../../contracts/orders/status-batches.js';
 import type { QueryOf } from '../../../../contracts/endpoint.js';
 import { queryOf, request } from '../../lib/http/endpoints';
 import { pageOf } from '../../lib/http/page-of';

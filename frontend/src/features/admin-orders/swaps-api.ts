@@ -1,5 +1,5 @@
 import { listOrders } from '../../../../contracts/orders.js';
-import { swapPieces, type SwapPiecesBody } from '../../../../contracts/order-swaps.js';
+import { swapPieces, type SwapPiecesBody } from '../../../../contracts/orders/order-swaps.js';
 import { request } from '../../lib/http/endpoints';
 import { useChange } from '../../lib/http/use-change';
 import { pagesKeyOf } from '../../ui/admin/list/paged-list';

@@ -1,7 +1,7 @@
 import type { ImportedValues } from '../../../../contracts/admin/product-imports.js';
 import type { ProductEditProgress, priceEdits } from '../../../../contracts/admin/product-edits.js';
 import { formatCents, formatCount, formatMoment, formatNumber } from '../../lib/format';
-import { startOfPlanned } from '../../../../contracts/planned-moment.js';
+import { startOfPlanned } from '../../../../contracts/values/planned-moment.js';
 
 const products = (count: number) => formatCount(formatNumber(count), 'product', 'producten');
 

@@ -1,7 +1,7 @@
 import type { VatRate } from '../../../../pricing/vat.js';
 import { vatPercent } from '../../../../pricing/vat.js';
 import { marginOf } from '../../../../pricing/margin.js';
-import { decimalToCents } from '../../../../contracts/money.js';
+import { decimalToCents } from '../../../../contracts/values/money.js';
 import { formatCents } from '../../lib/format';
 import { productFormCopy as copy } from './copy';
 

@@ -4,7 +4,7 @@ import {
   type ProductPrices,
   type RecordedPrice,
 } from '../../../../contracts/admin/product-prices.js';
-import { startOfPlanned, endOfPlanned } from '../../../../contracts/planned-moment.js';
+import { startOfPlanned, endOfPlanned } from '../../../../contracts/values/planned-moment.js';
 import { priceAt } from '../../../../pricing/price-history.js';
 import { withPromotions } from '../../../../pricing/promotions.js';
 import { referencePrice } from '../../../../pricing/reference-price.js';

@@ -1,7 +1,7 @@
 import type { AdminProduct, ProductFormInput, ProductPatchInput } from '../../../../contracts/admin/products.js';
 import { LabelFactsSchema } from '../../../../contracts/food/food-facts.js';
 import { ingredientsMissing } from '../../../../contracts/food/publication.js';
-import { minuteOf } from '../../../../contracts/planned-moment.js';
+import { minuteOf } from '../../../../contracts/values/planned-moment.js';
 import { sentDecisions, typedDecisions } from './claim-values';
 import { foodFactsOf, labelOf, labelValuesOf, newLabel, type LabelValues } from './label-values';
 import { sentAmount, sentNumber, typedAmount } from '../../ui/admin/form/form';

@@ -3,7 +3,7 @@ import type {
   ChangePromotionInput,
   PromotionFormInput,
 } from '../../../../contracts/admin/promotions.js';
-import { amsterdamDay } from '../../../../contracts/calendar.js';
+import { amsterdamDay } from '../../../../contracts/values/calendar.js';
 import { sentAmount, sentNumber } from '../../ui/admin/form/form';
 
 export interface PromotionValues {

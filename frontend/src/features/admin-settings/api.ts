@@ -1,7 +1,7 @@
 import { findCompany, saveCompany, type Company } from '../../../../contracts/company.js';
-import { findDispatchRules, saveDispatchRules } from '../../../../contracts/dispatch-settings.js';
-import type { DispatchRules } from '../../../../contracts/dispatch-rules.js';
-import { showRetention } from '../../../../contracts/retention.js';
+import { findDispatchRules, saveDispatchRules } from '../../../../contracts/shipping/dispatch-settings.js';
+import type { DispatchRules } from '../../../../contracts/shipping/dispatch-rules.js';
+import { showRetention } from '../../../../contracts/law/retention.js';
 import {
   findClaims,
   findSettings,

@@ -1,4 +1,4 @@
-import type { VatBoxName } from '../../../../contracts/vat-return.js';
+import type { VatBoxName } from '../../../../contracts/tax/vat-return.js';
 import { formatCount, formatNumber } from '../../lib/format';
 
 /** The names on the form of the tax office. */

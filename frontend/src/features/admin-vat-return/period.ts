@@ -1,4 +1,4 @@
-import { isTaxPeriod } from '../../../../contracts/tax-periods.js';
+import { isTaxPeriod } from '../../../../contracts/tax/tax-periods.js';
 import { vatReturnCopy as copy } from './copy';
 
 const month = new Intl.DateTimeFormat('nl-NL', { month: 'long', timeZone: 'UTC' });

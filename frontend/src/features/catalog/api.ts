@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { requestStockAlert, type RequestStockAlert } from '../../../../contracts/stock-alerts.js';
+import { requestStockAlert, type RequestStockAlert } from '../../../../contracts/stock/stock-alerts.js';
 import { responseOf } from '../../lib/http/endpoints';
 
 /** Has a link mailed that confirms the request for a mail when the product is back. */

@@ -1,4 +1,4 @@
-import { findLegalPage } from '../../../../contracts/legal-pages.js';
+import { findLegalPage } from '../../../../contracts/law/legal-pages.js';
 import { queryOf } from '../../lib/http/endpoints';
 
 /** A legal text: its newest version, or the one of `version`. */

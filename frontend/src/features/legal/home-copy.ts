@@ -1,4 +1,4 @@
-import type { LegalPageName } from '../../../../contracts/legal-page-names.js';
+import type { LegalPageName } from '../../../../contracts/law/legal-page-names.js';
 import type { HomeMoreText } from '../../../../contracts/shop-texts/first-home-more.js';
 
 /** The texts that the footer links to on home, by anchor. `summary`: the name of its text. */

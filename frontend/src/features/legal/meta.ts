@@ -1,4 +1,4 @@
-import type { LegalPage } from '../../../../contracts/legal-pages.js';
+import type { LegalPage } from '../../../../contracts/law/legal-pages.js';
 
 /** The head of a legal text. Search engines index its newest version only. */
 export const legalPageFacts = ({ title, version, latest }: LegalPage, versie?: number) => ({

@@ -1,4 +1,4 @@
-import type { LegalPageName } from '../../../../contracts/legal-page-names.js';
+import type { LegalPageName } from '../../../../contracts/law/legal-page-names.js';
 import { formatCount } from '../../lib/format';
 
 /** A link in the footer. A hash links to a part of home, a filter to the grid with that tab. */

@@ -1,4 +1,4 @@
-import type { StockAlertOutcome } from '../../../../contracts/stock-alerts.js';
+import type { StockAlertOutcome } from '../../../../contracts/stock/stock-alerts.js';
 
 export const stockAlertCopy = {
   title: 'Op de uitkijk',

@@ -6,7 +6,7 @@ import {
   lookUpAddress,
   type AddressLookup,
   type FoundAddress,
-} from '../../../../contracts/postal-addresses.js';
+} from '../../../../contracts/values/postal-addresses.js';
 import { keyOf, responseOf } from '../http/endpoints';
 
 /** The fields that the address register can complete. */

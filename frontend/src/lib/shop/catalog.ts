@@ -6,7 +6,7 @@ import {
   type ListedCategory,
   type Product,
 } from '../../../../contracts/catalog.js';
-import { categoryWithSlug } from '../../../../contracts/category-slugs.js';
+import { categoryWithSlug } from '../../../../contracts/values/category-slugs.js';
 import { queryOf } from '../http/endpoints';
 
 export const productsQuery = queryOf(listProducts, {});

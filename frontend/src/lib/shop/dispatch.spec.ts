@@ -1,4 +1,4 @@
-import { firstDispatchRules } from '../../../../contracts/dispatch-rules.js';
+import { firstDispatchRules } from '../../../../contracts/shipping/dispatch-rules.js';
 import { dispatchText } from './dispatch';
 
 test.each([

@@ -1,6 +1,6 @@
-import { addDays, amsterdamDay } from '../../../../contracts/calendar.js';
-import type { DispatchRules } from '../../../../contracts/dispatch-rules.js';
-import { dispatchDay } from '../../../../contracts/dispatch.js';
+import { addDays, amsterdamDay } from '../../../../contracts/values/calendar.js';
+import type { DispatchRules } from '../../../../contracts/shipping/dispatch-rules.js';
+import { dispatchDay } from '../../../../contracts/shipping/dispatch.js';
 import { dispatchCopy } from './dispatch-copy';
 import { formatWeekday } from '../format';
 

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { firstDispatchRules } from '../../../../contracts/dispatch-rules.js';
+import { firstDispatchRules } from '../../../../contracts/shipping/dispatch-rules.js';
 import { showShop, showShippingSettings, type ShopInfo } from '../../../../contracts/settings.js';
 import { formatHour } from '../format';
 import { queryOf } from '../http/endpoints';

@@ -18,7 +18,7 @@ import { listRenewals, listSubscriptions } from '../../../../contracts/admin/sub
 import type { Endpoint } from '../../../../contracts/endpoint.js';
 import { listInvoices } from '../../../../contracts/invoices.js';
 import { listMovements } from '../../../../contracts/inventory.js';
-import { listLegalPages } from '../../../../contracts/legal-pages.js';
+import { listLegalPages } from '../../../../contracts/law/legal-pages.js';
 import { listMails } from '../../../../contracts/mails.js';
 import { listParcelProblems } from '../../../../contracts/shipping/labels.js';
 import { listWaitingOrders } from '../../../../contracts/shipping/queue.js';
@@ -27,7 +27,7 @@ import { listShopTexts } from '../../../../contracts/shop-texts/shop-texts.js';
 import { findSettings } from '../../../../contracts/settings.js';
 import { listStaff } from '../../../../contracts/staff/colleagues.js';
 import { mayCall, type StaffRole } from '../../../../contracts/staff/permissions.js';
-import { showVatReturn } from '../../../../contracts/vat-return.js';
+import { showVatReturn } from '../../../../contracts/tax/vat-return.js';
 import { listWithdrawals } from '../../../../contracts/withdrawals.js';
 
 /** What each screen under `/admin` shows; null for the screens of every role. */

@@ -1,4 +1,4 @@
-import type { CancelReason } from '../../../../contracts/cancelled-pieces.js';
+import type { CancelReason } from '../../../../contracts/orders/cancelled-pieces.js';
 
 /** Why staff cancels pieces of an order before they leave. */
 export const cancelReasonNames: Record<CancelReason, string> = {

@@ -1,4 +1,4 @@
-import type { ReplacementReason } from '../../../../contracts/order-replacements.js';
+import type { ReplacementReason } from '../../../../contracts/orders/order-replacements.js';
 
 /** Why staff replaces pieces for free. */
 export const replacementReasonNames: Record<ReplacementReason, string> = {

@@ -1,5 +1,5 @@
 import type { StoragePlace } from '../../../../contracts/browser-storage.js';
-import type { LegalPageName } from '../../../../contracts/legal-page-names.js';
+import type { LegalPageName } from '../../../../contracts/law/legal-page-names.js';
 
 export const legalNames = {
   'algemene-voorwaarden': 'Algemene voorwaarden',

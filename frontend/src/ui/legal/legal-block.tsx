@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { companyLines } from '../../../../contracts/company-lines.js';
-import type { Block, LegalPage } from '../../../../contracts/legal-pages.js';
+import { companyLines } from '../../../../contracts/values/company-lines.js';
+import type { Block, LegalPage } from '../../../../contracts/law/legal-pages.js';
 import { Spans } from './spans';
 import { StorageTable } from './storage-table';
 

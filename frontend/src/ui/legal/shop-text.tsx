@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Block } from '../../../../contracts/legal-pages.js';
+import type { Block } from '../../../../contracts/law/legal-pages.js';
 import type { ShopTextName } from '../../../../contracts/shop-texts/names.js';
 import { useShop } from '../../lib/shop/shop';
 import { Spans } from './spans';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Span } from '../../../../contracts/legal-pages.js';
+import type { Span } from '../../../../contracts/law/legal-pages.js';
 
 /** Parts of a sentence, with bold words and links. */
 export function Spans({ spans }: { spans: readonly Span[] }) {

@@ -1,5 +1,5 @@
 import { XMLParser } from 'fast-xml-parser';
-import { decimalToCents } from '../../../../../contracts/money.js';
+import { decimalToCents } from '../../../../../contracts/values/money.js';
 
 interface Line {
   nr: string;

@@ -1,7 +1,7 @@
 import type { Company } from '../../../../../contracts/company.js';
-import { companyLines } from '../../../../../contracts/company-lines.js';
-import type { Block, Span } from '../../../../../contracts/legal-pages.js';
-import { legalPath, type LegalPageName } from '../../../../../contracts/legal-page-names.js';
+import { companyLines } from '../../../../../contracts/values/company-lines.js';
+import type { Block, Span } from '../../../../../contracts/law/legal-pages.js';
+import { legalPath, type LegalPageName } from '../../../../../contracts/law/legal-page-names.js';
 import type { Shop } from '../../../mail/mail-content.js';
 import { html, type Html } from '../../../platform/http/html.js';
 import { heading, link, smallPrint } from './blocks.js';

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '../../../../../contracts/orders.js';
-import { hasHostName, hasLink, withoutLinks } from '../../../../../contracts/plain-text.js';
-import type { CalendarDay } from '../../../../../contracts/calendar.js';
-import { typedName } from '../../../../../contracts/typed-text.js';
+import { hasHostName, hasLink, withoutLinks } from '../../../../../contracts/values/plain-text.js';
+import type { CalendarDay } from '../../../../../contracts/values/calendar.js';
+import { typedName } from '../../../../../contracts/values/typed-text.js';
 import { formatFrequency, formatPieces } from './format.js';
 import type { VatAmount } from '../../../../../pricing/vat.js';
 import { html, type Html } from '../../../platform/http/html.js';

@@ -1,4 +1,4 @@
-import type { Block } from '../../../../../contracts/legal-pages.js';
+import type { Block } from '../../../../../contracts/law/legal-pages.js';
 import { wordedMails, type WordedMail } from '../../../../../contracts/shop-texts/mail-words.js';
 import { sampleOf } from '../samples.js';
 

@@ -1,4 +1,4 @@
-import type { Block, Span } from '../../../../../contracts/legal-pages.js';
+import type { Block, Span } from '../../../../../contracts/law/legal-pages.js';
 import type { MailPart } from '../../../../../contracts/shop-texts/mail-words.js';
 import type { Shop } from '../../../mail/mail-content.js';
 import { html, type Html } from '../../../platform/http/html.js';

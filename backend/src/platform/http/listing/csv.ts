@@ -1,4 +1,4 @@
-import { spacedPhone } from '../../../../../contracts/phones.js';
+import { spacedPhone } from '../../../../../contracts/values/phones.js';
 import type { CsvColumn } from './listing.js';
 
 type Written = Pick<CsvColumn, 'title' | 'isNumber' | 'isPhone'>;

@@ -1,4 +1,4 @@
-import { typedOrderNumber, typedPhone, typedWords } from '../../../../../contracts/typed-text.js';
+import { typedOrderNumber, typedPhone, typedWords } from '../../../../../contracts/values/typed-text.js';
 
 type Parameter = (value: unknown) => string;
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isWithinWithdrawalPeriod } from '../../../../../contracts/withdrawal-period.js';
+import { isWithinWithdrawalPeriod } from '../../../../../contracts/law/withdrawal-period.js';
 import type { WithdrawalCause } from '../../../../../contracts/withdrawals.js';
 import type { CommandContext } from '../../../platform/event-sourcing/deciding/decider.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';

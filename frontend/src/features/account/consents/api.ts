@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { listOwnConsents, subscribe, withdrawConsent } from '../../../../../contracts/consents.js';
-import { currentVersion, type ConsentPurpose } from '../../../../../contracts/consent-texts.js';
+import { currentVersion, type ConsentPurpose } from '../../../../../contracts/law/consent-texts.js';
 import { queryOf, request, responseOf } from '../../../lib/http/endpoints';
 import { useChange } from '../../../lib/http/use-change';
 

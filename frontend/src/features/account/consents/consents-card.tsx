@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import type { Consent } from '../../../../../contracts/consents.js';
-import { consentNames, consentPurposes, consentSourceNames } from '../../../../../contracts/consent-texts.js';
+import { consentNames, consentPurposes, consentSourceNames } from '../../../../../contracts/law/consent-texts.js';
 import { formatMoment } from '../../../lib/format';
 import { sentenceOf } from '../../../lib/http/api-error';
 import { showError, showToast } from '../../../lib/toast';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { currentText } from '../../../../../contracts/consent-texts.js';
+import { currentText } from '../../../../../contracts/law/consent-texts.js';
 import { sentenceOf } from '../../../lib/http/api-error';
 import { showError, showToast } from '../../../lib/toast';
 import { Button } from '../../../ui/controls/button';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
-import { amsterdamDay } from '../../../../../contracts/calendar.js';
+import { amsterdamDay } from '../../../../../contracts/values/calendar.js';
 import type { CustomerOrder } from '../../../../../contracts/customers.js';
 import { quantityIn } from '../../../../../contracts/orders.js';
 import { formatDayOfWeek } from '../../../lib/format-day-of-week';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Customer } from '../../../../../contracts/customers.js';
-import { readablePhone } from '../../../../../contracts/phones.js';
+import { readablePhone } from '../../../../../contracts/values/phones.js';
 import { ButtonLink } from '../../../ui/controls/button';
 import { profileCopy } from '../copy';
 import { Card } from '../components/card';

@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { ProfileSchema, type Customer, type Profile } from '../../../../../contracts/customers.js';
-import { readablePhone } from '../../../../../contracts/phones.js';
+import { readablePhone } from '../../../../../contracts/values/phones.js';
 import { ApiError, sentenceOf } from '../../../lib/http/api-error';
 import { showError, showToast } from '../../../lib/toast';
 import { Button } from '../../../ui/controls/button';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { amsterdamDay } from '../../../../../contracts/calendar.js';
+import { amsterdamDay } from '../../../../../contracts/values/calendar.js';
 import { moveClock, readClock } from '../../../../../contracts/dev.js';
 import { sentenceOf } from '../../../lib/http/api-error';
 import { queryOf, responseOf } from '../../../lib/http/endpoints';

@@ -1,4 +1,4 @@
-import { mailNames } from '../../../../../contracts/mail-names.js';
+import { mailNames } from '../../../../../contracts/values/mail-names.js';
 import { mailErrors } from '../../../ui/admin/mails/mail-names';
 import { told } from './told';
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { consentNames, consentSourceNames } from '../../../../../contracts/consent-texts.js';
+import { consentNames, consentSourceNames } from '../../../../../contracts/law/consent-texts.js';
 import { formatMoment } from '../../../lib/format';
 import { DetailPart } from '../../../ui/admin/layout/details';
 import { ErrorPage } from '../../../ui/pages/error-page';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { PeriodFigures } from '../../../../../contracts/admin/analytics.js';
-import { addDays, daysBetween } from '../../../../../contracts/calendar.js';
+import { addDays, daysBetween } from '../../../../../contracts/values/calendar.js';
 import { formatDay, formatNumber } from '../../../lib/format';
 import { formatEuros } from '../../../ui/admin/form/euros';
 import { Figures, type Figure } from '../../../ui/admin/charts/figures';

@@ -1,6 +1,6 @@
 import { useForm, type Resolver } from 'react-hook-form';
 import { DiscountCodeFormSchema, DiscountCodeTermsSchema } from '../../../../../contracts/admin/discount-codes.js';
-import { amsterdamDay } from '../../../../../contracts/calendar.js';
+import { amsterdamDay } from '../../../../../contracts/values/calendar.js';
 import { discountTypes, type AdminDiscountCode } from '../../../../../contracts/discounts.js';
 import { showToast } from '../../../lib/toast';
 import { FormDialog } from '../../../ui/admin/dialog/dialog';

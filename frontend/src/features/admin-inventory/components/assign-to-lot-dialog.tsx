@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { AssignToLotSchema, assignToLot, type AssignToLot, type Lot } from '../../../../../contracts/lots.js';
+import { AssignToLotSchema, assignToLot, type AssignToLot, type Lot } from '../../../../../contracts/stock/lots.js';
 import { formatNumber } from '../../../lib/format';
 import { showToast } from '../../../lib/toast';
 import { FormDialog } from '../../../ui/admin/dialog/dialog';

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { LeadTimeSchema, saveLeadTime, type ReorderLine } from '../../../../../contracts/reordering.js';
+import { LeadTimeSchema, saveLeadTime, type ReorderLine } from '../../../../../contracts/stock/reordering.js';
 import { showError, showToast } from '../../../lib/toast';
 import { useMay } from '../../../lib/staff/may';
 import { showFailure } from '../../../ui/admin/form/failure';

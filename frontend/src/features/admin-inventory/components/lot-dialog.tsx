@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { exportRecipients, type Lot } from '../../../../../contracts/lots.js';
-import { mailNewRecipients, startRecall, type Recall } from '../../../../../contracts/recalls.js';
+import { exportRecipients, type Lot } from '../../../../../contracts/stock/lots.js';
+import { mailNewRecipients, startRecall, type Recall } from '../../../../../contracts/stock/recalls.js';
 import { formatDay, formatMoment, formatNumber } from '../../../lib/format';
 import { May } from '../../../lib/staff/may';
 import { showToast } from '../../../lib/toast';

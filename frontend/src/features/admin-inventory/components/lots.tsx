@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { assignToLot, listRecipients, type Lot } from '../../../../../contracts/lots.js';
+import { assignToLot, listRecipients, type Lot } from '../../../../../contracts/stock/lots.js';
 import { formatDay, formatNumber } from '../../../lib/format';
 import { May } from '../../../lib/staff/may';
 import { Loaded } from '../../../ui/admin/list/list-page';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { Lot } from '../../../../../contracts/lots.js';
-import { StartRecallSchema, type RecallPreview, type StartRecall } from '../../../../../contracts/recalls.js';
+import type { Lot } from '../../../../../contracts/stock/lots.js';
+import { StartRecallSchema, type RecallPreview, type StartRecall } from '../../../../../contracts/stock/recalls.js';
 import { showToast } from '../../../lib/toast';
 import { FormDialog } from '../../../ui/admin/dialog/dialog';
 import { showFailure } from '../../../ui/admin/form/failure';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import type { LotRecipient } from '../../../../../contracts/lots.js';
+import type { LotRecipient } from '../../../../../contracts/stock/lots.js';
 import { formatMoment } from '../../../lib/format';
 import { Loaded } from '../../../ui/admin/list/list-page';
 import { RecordLink } from '../../../ui/admin/record/record-link';

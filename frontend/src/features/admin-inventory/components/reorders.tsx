@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import type { ReorderLine } from '../../../../../contracts/reordering.js';
+import type { ReorderLine } from '../../../../../contracts/stock/reordering.js';
 import { formatDay, formatNumber } from '../../../lib/format';
 import { Loaded } from '../../../ui/admin/list/list-page';
 import { sortsOf, useListView } from '../../../ui/admin/list/list-view';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { mostCounted, type CountableProduct } from '../../../../../contracts/stock-takes.js';
+import { mostCounted, type CountableProduct } from '../../../../../contracts/stock/stock-takes.js';
 import { askFirst } from '../../../lib/confirm';
 import { ApiError } from '../../../lib/http/api-error';
 import { staffQuery } from '../../../lib/staff/staff-query';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { countReasons, mostCounted, type CountReason } from '../../../../../contracts/stock-takes.js';
+import { countReasons, mostCounted, type CountReason } from '../../../../../contracts/stock/stock-takes.js';
 import { Button } from '../../../ui/controls/button';
 import { Select } from '../../../ui/controls/field';
 import { Options } from '../../../ui/controls/options';

@@ -5,7 +5,7 @@ import {
   explains,
   type CountableProduct,
   type CountReason,
-} from '../../../../../contracts/stock-takes.js';
+} from '../../../../../contracts/stock/stock-takes.js';
 import { formatNumber } from '../../../lib/format';
 import { signed } from '../../../ui/admin/history/stock-ledger';
 import type { Column } from '../../../ui/admin/table/data-table';

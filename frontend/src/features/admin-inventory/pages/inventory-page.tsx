@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { registerStockChange, exportMovements, shelfChangeTypes } from '../../../../../contracts/inventory.js';
-import { bookStockTake } from '../../../../../contracts/stock-takes.js';
+import { bookStockTake } from '../../../../../contracts/stock/stock-takes.js';
 import { formatDay } from '../../../lib/format';
 import { oneOf } from '../../../lib/search';
 import { May, useMay } from '../../../lib/staff/may';

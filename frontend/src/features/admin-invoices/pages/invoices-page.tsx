@@ -7,8 +7,8 @@ import {
   listInvoices,
   type Invoice,
 } from '../../../../../contracts/invoices.js';
-import { amsterdamDay } from '../../../../../contracts/calendar.js';
-import { daysOf, isTaxPeriod } from '../../../../../contracts/tax-periods.js';
+import { amsterdamDay } from '../../../../../contracts/values/calendar.js';
+import { daysOf, isTaxPeriod } from '../../../../../contracts/tax/tax-periods.js';
 import { vatRates } from '../../../../../pricing/vat.js';
 import { formatDay, formatDecimal } from '../../../lib/format';
 import { oneOf } from '../../../lib/search';

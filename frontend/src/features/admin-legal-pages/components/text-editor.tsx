@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import type { Block, LegalPage } from '../../../../../contracts/legal-pages.js';
+import type { Block, LegalPage } from '../../../../../contracts/law/legal-pages.js';
 import { showError, showToast } from '../../../lib/toast';
 import { BlockList } from '../../../ui/admin/blocks/block-list';
 import { blocksCopy } from '../../../ui/admin/blocks/copy';

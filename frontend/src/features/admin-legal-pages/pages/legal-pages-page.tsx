@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { legalPageNameOf, legalPageNames, legalPath } from '../../../../../contracts/legal-page-names.js';
+import { legalPageNameOf, legalPageNames, legalPath } from '../../../../../contracts/law/legal-page-names.js';
 import { formatDay } from '../../../lib/format';
 import { SelectField } from '../../../ui/admin/form/fields';
 import { AdminPage, Loaded } from '../../../ui/admin/list/list-page';

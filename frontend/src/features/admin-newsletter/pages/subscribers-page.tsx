@@ -1,5 +1,5 @@
 import { exportSubscribers, listSubscribers, type Subscriber } from '../../../../../contracts/consents.js';
-import { consentSourceNames } from '../../../../../contracts/consent-texts.js';
+import { consentSourceNames } from '../../../../../contracts/law/consent-texts.js';
 import { formatDay, formatNumber } from '../../../lib/format';
 import { LongWord } from '../../../ui/admin/layout/long-word';
 import { usePagedList } from '../../../ui/admin/list/paged-list';

@@ -1,4 +1,4 @@
-import { placePhoneOrder } from '../../../../../contracts/phone-orders.js';
+import { placePhoneOrder } from '../../../../../contracts/orders/phone-orders.js';
 import type { AdminOrderDetail, ParcelDetail } from '../../../../../contracts/orders.js';
 import { May } from '../../../lib/staff/may';
 import { ButtonLink } from '../../../ui/controls/button';

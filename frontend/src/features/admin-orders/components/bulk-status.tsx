@@ -6,7 +6,7 @@ import {
   type ChangeOrderStatuses,
   type OrderStatus,
 } from '../../../../../contracts/orders.js';
-import type { StartStatusBatch } from '../../../../../contracts/status-batches.js';
+import type { StartStatusBatch } from '../../../../../contracts/orders/status-batches.js';
 import { askFirst } from '../../../lib/confirm';
 import { formatNumber } from '../../../lib/format';
 import { useMay } from '../../../lib/staff/may';

@@ -9,7 +9,7 @@ import {
   type Cancellable,
   type CancelPiecesBody,
   type CancelReason,
-} from '../../../../../contracts/cancelled-pieces.js';
+} from '../../../../../contracts/orders/cancelled-pieces.js';
 import { formatDecimal, formatNumber } from '../../../lib/format';
 import { refuses } from '../../../lib/http/endpoints';
 import { showToast } from '../../../lib/toast';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { cancelPieces } from '../../../../../contracts/cancelled-pieces.js';
+import { cancelPieces } from '../../../../../contracts/orders/cancelled-pieces.js';
 import type { AdminOrderDetail, ParcelDetail } from '../../../../../contracts/orders.js';
 import { InlineButton } from '../../../ui/admin/form/fields';
 import { linesCopy } from '../lines-copy';

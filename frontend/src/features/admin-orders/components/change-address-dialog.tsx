@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { readablePhone } from '../../../../../contracts/phones.js';
+import { readablePhone } from '../../../../../contracts/values/phones.js';
 import type { AddressField } from '../../../../../contracts/shipping/address-fields.js';
 import {
   changeDeliveryAddress,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { CorrectShipmentSchema, correctShipment, type CorrectShipment } from '../../../../../contracts/lots.js';
+import { CorrectShipmentSchema, correctShipment, type CorrectShipment } from '../../../../../contracts/stock/lots.js';
 import { showToast } from '../../../lib/toast';
 import { FormDialog } from '../../../ui/admin/dialog/dialog';
 import { showFailure } from '../../../ui/admin/form/failure';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { collectEvidence } from '../../../../../contracts/evidence.js';
+import { collectEvidence } from '../../../../../contracts/orders/evidence.js';
 import type { AdminOrder } from '../../../../../contracts/orders.js';
 import { FileLink } from '../../../ui/admin/file-link';
 import { ordersCopy as copy } from '../copy';

@@ -1,4 +1,4 @@
-import { startFromOrder } from '../../../../../contracts/phone-orders.js';
+import { startFromOrder } from '../../../../../contracts/orders/phone-orders.js';
 import { May } from '../../../lib/staff/may';
 import { ButtonLink } from '../../../ui/controls/button';
 import { newOrderCopy } from '../new-order/new-order-copy';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { listPhoneOrders, type PhoneOrder } from '../../../../../contracts/phone-orders.js';
+import { listPhoneOrders, type PhoneOrder } from '../../../../../contracts/orders/phone-orders.js';
 import { formatDay, formatDecimal } from '../../../lib/format';
 import { May } from '../../../lib/staff/may';
 import { RecordLink } from '../../../ui/admin/record/record-link';

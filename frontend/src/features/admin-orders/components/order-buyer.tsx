@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { AdminOrderDetail, ParcelDetail } from '../../../../../contracts/orders.js';
-import { isPlausibleAddress } from '../../../../../contracts/postal-addresses.js';
+import { isPlausibleAddress } from '../../../../../contracts/values/postal-addresses.js';
 import { formatDay } from '../../../lib/format';
 import { RecordLink } from '../../../ui/admin/record/record-link';
 import { orderStatusNames } from '../../../ui/admin/status/order-status';

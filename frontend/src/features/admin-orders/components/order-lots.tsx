@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { correctShipment, type ShippedLots } from '../../../../../contracts/lots.js';
+import { correctShipment, type ShippedLots } from '../../../../../contracts/stock/lots.js';
 import { formatNumber } from '../../../lib/format';
 import { useMay } from '../../../lib/staff/may';
 import { Button } from '../../../ui/controls/button';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { legalPath, termsPage } from '../../../../../contracts/legal-page-names.js';
+import { legalPath, termsPage } from '../../../../../contracts/law/legal-page-names.js';
 import type { AdminOrderDetail } from '../../../../../contracts/orders.js';
 import { formatCents, formatDecimal } from '../../../lib/format';
 import { ordersCopy } from '../copy';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { refundOrder } from '../../../../../contracts/order-refunds.js';
+import { refundOrder } from '../../../../../contracts/orders/order-refunds.js';
 import type { AdminOrderDetail, ParcelDetail } from '../../../../../contracts/orders.js';
 import { centsOf } from '../../../lib/format';
 import { May } from '../../../lib/staff/may';

@@ -8,7 +8,7 @@ import {
   replacementReasons,
   type Replaceable,
   type ReplacementReason,
-} from '../../../../../contracts/order-replacements.js';
+} from '../../../../../contracts/orders/order-replacements.js';
 import { refuses } from '../../../lib/http/endpoints';
 import { showToast } from '../../../lib/toast';
 import { FormDialog } from '../../../ui/admin/dialog/dialog';

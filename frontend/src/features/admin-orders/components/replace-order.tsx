@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { replaceOrder } from '../../../../../contracts/order-replacements.js';
+import { replaceOrder } from '../../../../../contracts/orders/order-replacements.js';
 import type { AdminOrderDetail, ParcelDetail } from '../../../../../contracts/orders.js';
 import { May } from '../../../lib/staff/may';
 import { Button } from '../../../ui/controls/button';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { AdminOrderDetail, ParcelDetail } from '../../../../../contracts/orders.js';
-import { swapPieces } from '../../../../../contracts/order-swaps.js';
+import { swapPieces } from '../../../../../contracts/orders/order-swaps.js';
 import { InlineButton } from '../../../ui/admin/form/fields';
 import { swapCopy } from '../swap-copy';
 import { usePiecesHere } from '../use-pieces-here';

@@ -10,7 +10,7 @@ import {
   startFromOrder,
   withdrawPhoneOrder,
   type PlacePhoneOrder,
-} from '../../../../../contracts/phone-orders.js';
+} from '../../../../../contracts/orders/phone-orders.js';
 import { request, responseOf } from '../../../lib/http/endpoints';
 import { useChange } from '../../../lib/http/use-change';
 import { freshQueryOf } from '../../../ui/admin/fresh';

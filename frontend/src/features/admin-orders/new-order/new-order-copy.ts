@@ -1,4 +1,4 @@
-import type { PhoneOrderState } from '../../../../../contracts/phone-orders.js';
+import type { PhoneOrderState } from '../../../../../contracts/orders/phone-orders.js';
 import { formatCount } from '../../../lib/format';
 
 export const newOrderCopy = {

@@ -6,7 +6,7 @@ import {
   PlacePhoneOrderSchema,
   type PhoneOrderStart,
   type PlacePhoneOrder,
-} from '../../../../../contracts/phone-orders.js';
+} from '../../../../../contracts/orders/phone-orders.js';
 import { showToast } from '../../../lib/toast';
 import { FieldGrid, TextField } from '../../../ui/admin/form/fields';
 import { showFailure } from '../../../ui/admin/form/failure';

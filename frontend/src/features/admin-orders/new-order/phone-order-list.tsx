@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import type { PhoneOrder, PhoneOrderState } from '../../../../../contracts/phone-orders.js';
+import type { PhoneOrder, PhoneOrderState } from '../../../../../contracts/orders/phone-orders.js';
 import { askFirst } from '../../../lib/confirm';
 import { formatDay, formatDecimal } from '../../../lib/format';
 import { showError, showToast } from '../../../lib/toast';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { QuotePhoneOrderSchema } from '../../../../../contracts/phone-orders.js';
+import { QuotePhoneOrderSchema } from '../../../../../contracts/orders/phone-orders.js';
 import { formatCents } from '../../../lib/format';
 import { sentenceOf } from '../../../lib/http/api-error';
 import { phoneOrderQuoteQuery } from './new-order-api';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { PhoneOrderStart } from '../../../../../contracts/phone-orders.js';
+import type { PhoneOrderStart } from '../../../../../contracts/orders/phone-orders.js';
 import { productsQuery } from '../../../lib/shop/catalog';
 import { AdminPage, Loaded } from '../../../ui/admin/list/list-page';
 import { Skeleton } from '../../../ui/skeleton';

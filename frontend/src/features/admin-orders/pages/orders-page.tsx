@@ -7,7 +7,7 @@ import {
   type AdminOrder,
   type Parcel,
 } from '../../../../../contracts/orders.js';
-import { placePhoneOrder } from '../../../../../contracts/phone-orders.js';
+import { placePhoneOrder } from '../../../../../contracts/orders/phone-orders.js';
 import { formatDay } from '../../../lib/format';
 import { useMay } from '../../../lib/staff/may';
 import { type Column } from '../../../ui/admin/table/data-table';

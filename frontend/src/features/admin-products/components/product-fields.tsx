@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { slugFrom } from '../../../../../contracts/admin/slug.js';
 import { productKinds } from '../../../../../contracts/food/food-facts.js';
-import { vatRateNames } from '../../../../../contracts/vat.js';
+import { vatRateNames } from '../../../../../contracts/tax/vat.js';
 import type { Category } from '../../../../../contracts/catalog.js';
 import { CheckField, FieldGroup, InlineButton, SelectField, TextArea, TextField } from '../../../ui/admin/form/fields';
 import { Options } from '../../../ui/controls/options';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import { ChangePromotionSchema, type AdminPromotion } from '../../../../../contracts/admin/promotions.js';
-import { amsterdamDay } from '../../../../../contracts/calendar.js';
+import { amsterdamDay } from '../../../../../contracts/values/calendar.js';
 import { showToast } from '../../../lib/toast';
 import { FormDialog } from '../../../ui/admin/dialog/dialog';
 import { showFailure } from '../../../ui/admin/form/failure';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { promotionBenefits, promotionScopes, PromotionFormSchema } from '../../../../../contracts/admin/promotions.js';
-import { amsterdamDay } from '../../../../../contracts/calendar.js';
+import { amsterdamDay } from '../../../../../contracts/values/calendar.js';
 import { categoriesQuery, productsQuery } from '../../../lib/shop/catalog';
 import { showToast } from '../../../lib/toast';
 import { FormDialog } from '../../../ui/admin/dialog/dialog';

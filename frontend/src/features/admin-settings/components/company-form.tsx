@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { SaveCompanySchema, type Company } from '../../../../../contracts/company.js';
-import { readablePhone } from '../../../../../contracts/phones.js';
+import { readablePhone } from '../../../../../contracts/values/phones.js';
 import { TextField } from '../../../ui/admin/form/fields';
 import { useSaveCompany } from '../api';
 import { companyCopy as copy } from '../copy';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useFieldArray } from 'react-hook-form';
-import { DispatchRulesSchema } from '../../../../../contracts/dispatch-settings.js';
-import type { DispatchRules } from '../../../../../contracts/dispatch-rules.js';
+import { DispatchRulesSchema } from '../../../../../contracts/shipping/dispatch-settings.js';
+import type { DispatchRules } from '../../../../../contracts/shipping/dispatch-rules.js';
 import { formatHour } from '../../../lib/format';
 import { InlineButton, SelectField, TextField } from '../../../ui/admin/form/fields';
 import { IconButton } from '../../../ui/admin/icon-button';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { RetentionRule } from '../../../../../contracts/retention.js';
+import type { RetentionRule } from '../../../../../contracts/law/retention.js';
 import { formatDay, formatNumber } from '../../../lib/format';
 import { retentionCopy as copy } from '../retention-copy';
 

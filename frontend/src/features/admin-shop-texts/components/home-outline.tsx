@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Block } from '../../../../../contracts/legal-pages.js';
+import type { Block } from '../../../../../contracts/law/legal-pages.js';
 import { homeBlockTerms } from '../../../../../contracts/shop-texts/home-blocks.js';
 import { orderCopy as copy } from '../copy';
 import type { HomePlace } from '../home-order';

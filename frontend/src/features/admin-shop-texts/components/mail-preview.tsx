@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
-import type { Block } from '../../../../../contracts/legal-pages.js';
+import type { Block } from '../../../../../contracts/law/legal-pages.js';
 import { showMailSample } from '../../../../../contracts/shop-texts/mail-samples.js';
 import type { ShopTextName } from '../../../../../contracts/shop-texts/names.js';
 import { addressOf } from '../../../lib/http/endpoints';

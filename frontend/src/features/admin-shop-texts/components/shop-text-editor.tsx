@@ -1,4 +1,4 @@
-import type { Block } from '../../../../../contracts/legal-pages.js';
+import type { Block } from '../../../../../contracts/law/legal-pages.js';
 import { termsOf } from '../../../../../contracts/shop-texts/names.js';
 import type { ShopText } from '../../../../../contracts/shop-texts/shop-texts.js';
 import { ApiError } from '../../../lib/http/api-error';

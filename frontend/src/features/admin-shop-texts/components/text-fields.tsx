@@ -1,6 +1,6 @@
 import { askedElsewhere } from '../../../../../contracts/shop-texts/asked-elsewhere.js';
 import { termsOf, type ShopTextName } from '../../../../../contracts/shop-texts/names.js';
-import type { Block } from '../../../../../contracts/legal-pages.js';
+import type { Block } from '../../../../../contracts/law/legal-pages.js';
 import { BlockList } from '../../../ui/admin/blocks/block-list';
 import type { TypedBlock } from '../../../ui/admin/blocks/markup';
 import { QuestionList } from '../../../ui/admin/blocks/question-list';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Block } from '../../../../../contracts/legal-pages.js';
+import type { Block } from '../../../../../contracts/law/legal-pages.js';
 import { termsOf, type ShopTextName } from '../../../../../contracts/shop-texts/names.js';
 import { questionsOf } from '../../../../../contracts/shop-texts/questions-of.js';
 import { factsOf } from '../../../lib/shop/facts';

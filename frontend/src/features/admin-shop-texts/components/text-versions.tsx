@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Block } from '../../../../../contracts/legal-pages.js';
+import type { Block } from '../../../../../contracts/law/legal-pages.js';
 import type { ShopTextVersion } from '../../../../../contracts/shop-texts/shop-texts.js';
 import { wordsOf } from '../../../../../contracts/shop-texts/words.js';
 import { formatMoment } from '../../../lib/format';

@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import type { moveDelivery, pauseSubscriptionUntil } from '../../../../../contracts/admin/subscriptions.js';
-import { addDays, amsterdamDay } from '../../../../../contracts/calendar.js';
-import { PlannedDaySchema } from '../../../../../contracts/shop-day.js';
+import { addDays, amsterdamDay } from '../../../../../contracts/values/calendar.js';
+import { PlannedDaySchema } from '../../../../../contracts/values/shop-day.js';
 import { showToast } from '../../../lib/toast';
 import { FormDialog } from '../../../ui/admin/dialog/dialog';
 import { showFailure } from '../../../ui/admin/form/failure';

@@ -1,8 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { amsterdamDay } from '../../../../../contracts/calendar.js';
-import { daysOf, isInOneYear, isTaxPeriod, periodOfDays } from '../../../../../contracts/tax-periods.js';
-import { exportAuditFile, exportVatReturn, type VatBox, type VatReturn } from '../../../../../contracts/vat-return.js';
+import { amsterdamDay } from '../../../../../contracts/values/calendar.js';
+import { daysOf, isInOneYear, isTaxPeriod, periodOfDays } from '../../../../../contracts/tax/tax-periods.js';
+import {
+  exportAuditFile,
+  exportVatReturn,
+  type VatBox,
+  type VatReturn,
+} from '../../../../../contracts/tax/vat-return.js';
 import type { VatRate } from '../../../../../pricing/vat.js';
 import { formatDecimal } from '../../../lib/format';
 import { PeriodDownload } from '../../../ui/admin/invoices/period-download';

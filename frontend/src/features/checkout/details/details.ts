@@ -1,7 +1,7 @@
 import type { CheckoutDetails } from '../../../../../contracts/checkout.js';
 import type { Customer } from '../../../../../contracts/customers.js';
 import type { SavedAddress, ShippingAddress } from '../../../../../contracts/saved-addresses.js';
-import { internationalPhone, readablePhone } from '../../../../../contracts/phones.js';
+import { internationalPhone, readablePhone } from '../../../../../contracts/values/phones.js';
 import { checkoutCopy } from '../copy';
 
 /** The part of the details that is an address. */

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import * as discounts from '../../../../../contracts/discounts.js';
 import type { PaymentIntentResponse } from '../../../../../contracts/checkout.js';
-import { centsToDecimal } from '../../../../../contracts/money.js';
+import { centsToDecimal } from '../../../../../contracts/values/money.js';
 import type { ShippingRates } from '../../../../../pricing/price-basket.js';
 import { ApiError, sentenceOf } from '../../../lib/http/api-error';
 import { refuses } from '../../../lib/http/endpoints';

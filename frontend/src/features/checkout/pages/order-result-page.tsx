@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { dispatchDay } from '../../../../../contracts/dispatch.js';
+import { dispatchDay } from '../../../../../contracts/shipping/dispatch.js';
 import { useBasket } from '../../../lib/basket/basket-store';
 import { useShop } from '../../../lib/shop/shop';
 import { isOrdered, paymentStateQuery, useSettleCheckout } from '../api';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { lookAtPaymentLink, payByLink, type PaymentLink } from '../../../../../contracts/phone-orders.js';
+import { lookAtPaymentLink, payByLink, type PaymentLink } from '../../../../../contracts/orders/phone-orders.js';
 import { sentenceOf } from '../../../lib/http/api-error';
 import { refuses } from '../../../lib/http/endpoints';
 import { useStoredState } from '../../../lib/storage/use-stored-state';

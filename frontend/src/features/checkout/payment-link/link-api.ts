@@ -1,6 +1,6 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import type { BodyOf } from '../../../../../contracts/endpoint.js';
-import { agreeToPaymentLink, lookAtPaymentLink, payByLink } from '../../../../../contracts/phone-orders.js';
+import { agreeToPaymentLink, lookAtPaymentLink, payByLink } from '../../../../../contracts/orders/phone-orders.js';
 import { responseOf } from '../../../lib/http/endpoints';
 
 const shortly = 3000;

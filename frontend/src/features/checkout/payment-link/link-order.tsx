@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Quote } from '../../../../../contracts/checkout.js';
-import type { PhoneOrderDetails } from '../../../../../contracts/phone-orders.js';
+import type { PhoneOrderDetails } from '../../../../../contracts/orders/phone-orders.js';
 import { formatCents } from '../../../lib/format';
 import { promotedIn } from '../summary/amounts';
 import { SummaryAmounts } from '../summary/summary-amounts';

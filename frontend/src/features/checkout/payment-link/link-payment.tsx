@@ -2,7 +2,7 @@ import { Elements } from '@stripe/react-stripe-js';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { PaymentIntentResponse } from '../../../../../contracts/checkout.js';
-import type { PhoneOrderDetails } from '../../../../../contracts/phone-orders.js';
+import type { PhoneOrderDetails } from '../../../../../contracts/orders/phone-orders.js';
 import { withoutResponse } from '../../../lib/http/api-error';
 import { providerQuery } from '../../../lib/payment-provider';
 import { useShop } from '../../../lib/shop/shop';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { legalPath, termsPage } from '../../../../../contracts/legal-page-names.js';
+import { legalPath, termsPage } from '../../../../../contracts/law/legal-page-names.js';
 import { termsNoteCopy as copy } from '../copy';
 
 /** Names the version of the terms that the order agrees to. Opens it in a tab of its own, so that no input is lost. */

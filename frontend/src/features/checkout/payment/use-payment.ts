@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { BasketItem, PaymentIntentResponse, Quote } from '../../../../../contracts/checkout.js';
-import { centsToDecimal } from '../../../../../contracts/money.js';
+import { centsToDecimal } from '../../../../../contracts/values/money.js';
 import type { ShippingRates } from '../../../../../pricing/price-basket.js';
 import { sentenceOf } from '../../../lib/http/api-error';
 import { noteReservation } from '../../../lib/basket/own-reservation';

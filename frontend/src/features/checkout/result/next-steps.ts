@@ -1,6 +1,6 @@
-import type { CalendarDay } from '../../../../../contracts/calendar.js';
+import type { CalendarDay } from '../../../../../contracts/values/calendar.js';
 import type { Receipt } from '../../../../../contracts/checkout.js';
-import { deliveryDays } from '../../../../../contracts/dispatch.js';
+import { deliveryDays } from '../../../../../contracts/shipping/dispatch.js';
 import { formatDayOfWeek } from '../../../lib/format-day-of-week';
 import { nextStepsCopy as copy } from '../copy';
 

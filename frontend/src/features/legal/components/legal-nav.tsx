@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useRef } from 'react';
-import { legalPageNames, type LegalPageName } from '../../../../../contracts/legal-page-names.js';
+import { legalPageNames, type LegalPageName } from '../../../../../contracts/law/legal-page-names.js';
 import { useScrolledToCurrent } from '../../../lib/browser/use-scrolled-to-current';
 import { ChipLink } from '../../../ui/controls/button';
 import { legalNames } from '../../../ui/legal/copy';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { printLegalPage, type LegalPage } from '../../../../../contracts/legal-pages.js';
+import { printLegalPage, type LegalPage } from '../../../../../contracts/law/legal-pages.js';
 import { formatDay } from '../../../lib/format';
 import { addressOf } from '../../../lib/http/endpoints';
 import { Link } from '../../../ui/controls/button';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { currentText, currentVersion } from '../../../../../contracts/consent-texts.js';
+import { currentText, currentVersion } from '../../../../../contracts/law/consent-texts.js';
 import { SubscribeSchema } from '../../../../../contracts/consents.js';
 import { ApiError, sentenceOf } from '../../../lib/http/api-error';
 import { Button } from '../../../ui/controls/button';

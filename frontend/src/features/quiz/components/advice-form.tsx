@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { currentText, currentVersion } from '../../../../../contracts/consent-texts.js';
+import { currentText, currentVersion } from '../../../../../contracts/law/consent-texts.js';
 import { QuizAdviceRequestSchema } from '../../../../../contracts/quiz.js';
 import { ApiError, sentenceOf } from '../../../lib/http/api-error';
 import { showError, showToast } from '../../../lib/toast';

@@ -1,6 +1,6 @@
 import type { ProductDetail } from '../../../../../contracts/catalog.js';
-import { centsToDecimal, type Cents } from '../../../../../contracts/money.js';
-import { lawfulDays } from '../../../../../contracts/withdrawal-period.js';
+import { centsToDecimal, type Cents } from '../../../../../contracts/values/money.js';
+import { lawfulDays } from '../../../../../contracts/law/withdrawal-period.js';
 import type { ShippingSettings, ShopInfo } from '../../../../../contracts/settings.js';
 import { centsOf } from '../../format';
 import { returnPolicy } from '../../shop/policies';

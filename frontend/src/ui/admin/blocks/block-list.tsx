@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Block } from '../../../../../contracts/legal-pages.js';
+import type { Block } from '../../../../../contracts/law/legal-pages.js';
 import { InlineButton } from '../form/fields';
 import { BlockFields } from './block-fields';
 import { blocksCopy as copy } from './copy';

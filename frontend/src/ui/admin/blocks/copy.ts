@@ -1,4 +1,4 @@
-import type { Block } from '../../../../../contracts/legal-pages.js';
+import type { Block } from '../../../../../contracts/law/legal-pages.js';
 
 export const blocksCopy = {
   hint: '**vet** en [tekst](adres) worden opgemaakt. In een lijst is elke regel een punt.',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { Block } from '../../../../../contracts/legal-pages.js';
-import { BlockSchema } from '../../../../../contracts/legal-pages.js';
+import type { Block } from '../../../../../contracts/law/legal-pages.js';
+import { BlockSchema } from '../../../../../contracts/law/legal-pages.js';
 import { blockOf, markupOf, moved, nextId, spansOf, typedBlock } from './markup';
 import { sectionsOf } from './sections';
 

@@ -1,4 +1,4 @@
-import type { Block, Span } from '../../../../../contracts/legal-pages.js';
+import type { Block, Span } from '../../../../../contracts/law/legal-pages.js';
 
 /** A block as staff types it: `**bold**` and `[words](address)`; each line of a list is an item. */
 export interface TypedBlock {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { Block } from '../../../../../contracts/legal-pages.js';
+import type { Block } from '../../../../../contracts/law/legal-pages.js';
 import { CloseIcon } from '../../icons';
 import { InlineButton, TextField } from '../form/fields';
 import { IconButton } from '../icon-button';

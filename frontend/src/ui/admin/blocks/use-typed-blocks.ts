@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Block } from '../../../../../contracts/legal-pages.js';
+import type { Block } from '../../../../../contracts/law/legal-pages.js';
 import { blockOf, typedBlock, type TypedBlock } from './markup';
 
 /** A published text while staff edits it. `blocks` leaves out what is still empty. */

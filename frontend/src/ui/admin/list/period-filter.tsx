@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
-import { amsterdamDay } from '../../../../../contracts/calendar.js';
+import { amsterdamDay } from '../../../../../contracts/values/calendar.js';
 import { adminCopy as copy } from '../copy';
 import { DayInput } from '../form/day-input';
 

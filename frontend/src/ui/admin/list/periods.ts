@@ -1,5 +1,5 @@
-import { addDays, type CalendarDay } from '../../../../../contracts/calendar.js';
-import { daysOf } from '../../../../../contracts/tax-periods.js';
+import { addDays, type CalendarDay } from '../../../../../contracts/values/calendar.js';
+import { daysOf } from '../../../../../contracts/tax/tax-periods.js';
 
 /** Periods that move with the day on which they are shown. */
 export const periods = ['today', 'yesterday', 'this-week', 'last-month'] as const;

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { skipToken, useQuery, type QueryKey } from '@tanstack/react-query';
-import { mailNames } from '../../../../../contracts/mail-names.js';
+import { mailNames } from '../../../../../contracts/values/mail-names.js';
 import { showMail, showMailPage, type RecordMail, type ShownMail } from '../../../../../contracts/mails.js';
 import { askFirst } from '../../../lib/confirm';
 import { formatMoment } from '../../../lib/format';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
-import { mailNames } from '../../../../../contracts/mail-names.js';
+import { mailNames } from '../../../../../contracts/values/mail-names.js';
 import { showMail, type RecordMail } from '../../../../../contracts/mails.js';
 import { formatMoment } from '../../../lib/format';
 import { May } from '../../../lib/staff/may';

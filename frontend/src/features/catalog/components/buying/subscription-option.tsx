@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { amsterdamDay, monthsAfter } from '../../../../../../contracts/calendar.js';
+import { amsterdamDay, monthsAfter } from '../../../../../../contracts/values/calendar.js';
 import type { ProductDetail } from '../../../../../../contracts/catalog.js';
 import { shippingOf } from '../../../../../../pricing/price-basket.js';
 import { centsOf, formatCents, formatDay } from '../../../../lib/format';

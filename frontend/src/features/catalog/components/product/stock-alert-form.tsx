@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
-import { RequestStockAlertSchema } from '../../../../../../contracts/stock-alerts.js';
+import { RequestStockAlertSchema } from '../../../../../../contracts/stock/stock-alerts.js';
 import { ApiError, sentenceOf } from '../../../../lib/http/api-error';
 import { Button } from '../../../../ui/controls/button';
 import { Field } from '../../../../ui/controls/field';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isGtin } from '../../../../../../contracts/gtin.js';
+import { isGtin } from '../../../../../../contracts/values/gtin.js';
 
 /**
  * Schemas of the schema.org types in use, with the properties that Google requires for a rich result. They are strict:

@@ -1,5 +1,5 @@
 import type { ListedCategory, ProductDetail } from '../../../../../../contracts/catalog.js';
-import { firstDispatchRules } from '../../../../../../contracts/dispatch-rules.js';
+import { firstDispatchRules } from '../../../../../../contracts/shipping/dispatch-rules.js';
 import type { ShippingSettings, ShopInfo } from '../../../../../../contracts/settings.js';
 
 export const shop: ShopInfo = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DecimalSchema } from './amounts.js';
+import { DecimalSchema } from '../values/amounts.js';
 
 /** The Dutch VAT rates: 21 %, 9 % and 0 %. */
 export const vatRateNames = ['high', 'low', 'zero'] as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cancelPieces } from './cancelled-pieces.js';
-import { maxPiecesPerLine } from './checkout.js';
-import { endpoint } from './endpoint.js';
+import { maxPiecesPerLine } from '../checkout.js';
+import { endpoint } from '../endpoint.js';
 import { PhoneOrderLinkSchema, placePhoneOrder } from './phone-orders.js';
 
 /**

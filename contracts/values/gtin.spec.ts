@@ -1,4 +1,4 @@
-import { EanSchema } from './admin/product-fields.js';
+import { EanSchema } from '../admin/product-fields.js';
 import { isGtin } from './gtin.js';
 
 it.each(['96385074', '036000291452', '4006381333931', '8712345678906', '10012345678902'])('accepts %s', (gtin) => {

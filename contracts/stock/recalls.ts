@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpoints } from './endpoint.js';
+import { endpoints } from '../endpoint.js';
 import { LotNumberSchema } from './lots.js';
-import { typedText } from './typed-text.js';
+import { typedText } from '../values/typed-text.js';
 
 const sentence = (missing: string) =>
   z.string({ error: missing }).overwrite(typedText).trim().min(1, missing).max(1000, 'Gebruik hoogstens 1000 tekens');

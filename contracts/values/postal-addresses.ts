@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { typedName, typedText } from './typed-text.js';
-import { endpoint } from './endpoint.js';
+import { endpoint } from '../endpoint.js';
 
 const postalCode = /^[1-9]\d{3} (?!S[ADS])[A-Z]{2}$/;
 /** Four digits, as in Belgium, or five, as in Germany and France. A Dutch postcode without its letters has four too. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { DecimalSchema } from './amounts.js';
-import { endpoints } from './endpoint.js';
+import { DecimalSchema } from '../values/amounts.js';
+import { endpoints } from '../endpoint.js';
 
 /** Why staff cancels pieces. A fixed list, because free text would put personal data into events. */
 export const cancelReasons = ['customer-request', 'out-of-stock', 'damaged', 'mistake'] as const;

@@ -1,4 +1,4 @@
-import { endpoint } from './endpoint.js';
+import { endpoint } from '../endpoint.js';
 
 /** What the shop knows of an order, for the bank of a buyer who disputes the payment. */
 export const collectEvidence = endpoint('GET /api/admin/orders/:id/evidence', {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { DecimalSchema } from './amounts.js';
-import { endpoint } from './endpoint.js';
+import { DecimalSchema } from '../values/amounts.js';
+import { endpoint } from '../endpoint.js';
 import { isInOneYear, isTaxPeriod, TaxPeriodSchema } from './tax-periods.js';
 
 /** Boxes of the form: 1a high rate, 1b low rate, 1c other rates (the shop has none), 1e without VAT. */

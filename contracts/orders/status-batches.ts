@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { OrderListQuerySchema } from './admin/order-list.js';
-import { endpoints } from './endpoint.js';
-import { orderStatuses, type OrderStatus } from './orders.js';
+import { OrderListQuerySchema } from '../admin/order-list.js';
+import { endpoints } from '../endpoint.js';
+import { orderStatuses, type OrderStatus } from '../orders.js';
 
 /** The most orders of one batch. */
 export const mostInStatusBatch = 5000;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { CompanySchema } from './company.js';
-import { endpoint, endpoints } from './endpoint.js';
+import { CompanySchema } from '../company.js';
+import { endpoint, endpoints } from '../endpoint.js';
 import { legalPageNames } from './legal-page-names.js';
 
 const address = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoints } from './endpoint.js';
+import { endpoints } from '../endpoint.js';
 
 const PackedOrderSchema = z.object({ id: z.string(), orderNumber: z.string() });
 

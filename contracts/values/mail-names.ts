@@ -1,4 +1,4 @@
-import type { MailTemplate } from './mails.js';
+import type { MailTemplate } from '../mails.js';
 
 /** The names of mails for staff. */
 export const mailNames: Record<MailTemplate, string> = {

@@ -1,4 +1,4 @@
-import { addDays, amsterdamDay, type CalendarDay } from './calendar.js';
+import { addDays, amsterdamDay, type CalendarDay } from '../values/calendar.js';
 
 /** Days for a customer to withdraw after delivery, and for the shop to refund (BW 6:230o and 6:230r). */
 export const lawfulDays = 14;

@@ -1,7 +1,7 @@
 import { emailSchema } from './emails.js';
 import { typedName, typedOrderNumber, typedPhone, typedText, typedWords } from './typed-text.js';
-import { WithdrawalSchema } from './withdrawals.js';
-import { PartnershipInquirySchema } from './partnerships.js';
+import { WithdrawalSchema } from '../withdrawals.js';
+import { PartnershipInquirySchema } from '../partnerships.js';
 
 describe('an order number', () => {
   it.each([

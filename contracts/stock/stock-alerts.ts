@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { emailSchema } from './emails.js';
-import { endpoints } from './endpoint.js';
+import { emailSchema } from '../values/emails.js';
+import { endpoints } from '../endpoint.js';
 
 /** `POST /api/stock-alerts` (204): the same response for every address. A mail asks its owner to confirm. */
 export const RequestStockAlertSchema = z.strictObject({

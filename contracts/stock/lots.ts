@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { AdminListQuerySchema } from './admin/lists.js';
-import type { CalendarDay } from './calendar.js';
-import { endpoint, endpoints } from './endpoint.js';
+import { AdminListQuerySchema } from '../admin/lists.js';
+import type { CalendarDay } from '../values/calendar.js';
+import { endpoint, endpoints } from '../endpoint.js';
 
 /** The number that the maker printed on a batch. Case does not count. */
 export const LotNumberSchema = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoints } from './endpoint.js';
+import { endpoints } from '../endpoint.js';
 
 /**
  * A row of `GET /api/admin/retention`: a table, what it keeps and why, and for how long, in Dutch. `removed`: rows that

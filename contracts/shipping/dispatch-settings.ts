@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoints } from './endpoint.js';
-import { ShopDaySchema } from './shop-day.js';
+import { endpoints } from '../endpoint.js';
+import { ShopDaySchema } from '../values/shop-day.js';
 
 /** `GET` and `POST /api/admin/settings/dispatch`, as `DispatchRules` has them. Saving forgets periods that are over. */
 export const DispatchRulesSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoints } from './endpoint.js';
+import { endpoints } from '../endpoint.js';
 
 /** The days whose sales say how fast a product sells, and for how many days an order is meant. */
 export const paceDays = 28;

@@ -1,4 +1,4 @@
-import type { ListedCategory } from './catalog.js';
+import type { ListedCategory } from '../catalog.js';
 
 /** Returns the category with this slug, else the last one that used it. */
 export function categoryWithSlug<Listed extends ListedCategory>(

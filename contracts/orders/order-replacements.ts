@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoints } from './endpoint.js';
+import { endpoints } from '../endpoint.js';
 
 /** Why pieces are replaced for free. */
 export const replacementReasons = ['damaged', 'lost', 'wrong'] as const;

@@ -1,4 +1,4 @@
-import type { CalendarDay } from './calendar.js';
+import type { CalendarDay } from '../values/calendar.js';
 
 /** When parcels leave. Staff sets it. */
 export interface DispatchRules {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { AmountInCentsSchema, DecimalSchema } from './amounts.js';
-import { endpoints } from './endpoint.js';
-import { refundReasons } from './returns.js';
+import { AmountInCentsSchema, DecimalSchema } from '../values/amounts.js';
+import { endpoints } from '../endpoint.js';
+import { refundReasons } from '../returns.js';
 
 /** `GET /api/admin/orders/{id}/refundable`: what was paid for each line and for shipping, and has not been refunded. */
 export const RefundableSchema = z.object({

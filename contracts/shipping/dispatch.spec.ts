@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay } from './calendar.js';
+import { addDays, type CalendarDay } from '../values/calendar.js';
 import { firstDispatchRules as rules } from './dispatch-rules.js';
 import { deliveryDays, dispatchDay, isWorkingDay } from './dispatch.js';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.js';
+import { endpoint } from '../endpoint.js';
 
 /** Why a count differs from what should lie on the shelf. `found` raises the stock, `damaged` and `expired` lower it. */
 export const countReasons = ['counted', 'damaged', 'expired', 'found'] as const;

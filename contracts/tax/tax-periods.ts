@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { addDays, type CalendarDay } from './calendar.js';
-import { ShopDaySchema } from './shop-day.js';
+import { addDays, type CalendarDay } from '../values/calendar.js';
+import { ShopDaySchema } from '../values/shop-day.js';
 
 const pattern = /^20\d\d(-Q[1-4]|-(0[1-9]|1[0-2])|-\d\d-\d\d\.\.20\d\d-\d\d-\d\d)?$/;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DecimalSchema } from './amounts.js';
+import { DecimalSchema } from '../values/amounts.js';
 import {
   BasketItemSchema,
   CheckoutDetailsSchema,
@@ -8,12 +8,12 @@ import {
   paymentRefusals,
   QuoteSchema,
   UpdatePaymentIntentSchema,
-} from './checkout.js';
-import { DiscountCodeTextSchema } from './discounts.js';
-import { endpoints } from './endpoint.js';
-import { discountRefusals } from './errors.js';
-import { emailSchema } from './emails.js';
-import { PhoneSchema } from './phones.js';
+} from '../checkout.js';
+import { DiscountCodeTextSchema } from '../discounts.js';
+import { endpoints } from '../endpoint.js';
+import { discountRefusals } from '../errors.js';
+import { emailSchema } from '../values/emails.js';
+import { PhoneSchema } from '../values/phones.js';
 
 /** How long the customer can pay a phone order by its link. */
 export const daysToPay = 7;

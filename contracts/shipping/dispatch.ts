@@ -1,4 +1,4 @@
-import { addDays, amsterdamDay, type CalendarDay } from './calendar.js';
+import { addDays, amsterdamDay, type CalendarDay } from '../values/calendar.js';
 import type { DispatchRules } from './dispatch-rules.js';
 
 const hour = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Amsterdam', hour: '2-digit', hourCycle: 'h23' });
