@@ -122,8 +122,11 @@ describe("the menu under 'Alle producten'", () => {
     const terms = ['vitamine-c', 'vitamine-d', 'magnesium', 'omega-3', 'zink', 'ijzer'];
     for (const term of terms) expect(await menu().locator(`a[href="/products?search=${term}"]`).count()).toBe(1);
     const cards = { 'Doe de test': '/vitaminetest', Nieuw: '/?filter=nieuw', 'Starter Packs': '/?filter=bundles' };
-    for (const [name, href] of Object.entries(cards))
-      expect(await menu().getByRole('link', { name }).getAttribute('href')).toBe(href);
+    for (const [name, href] of Object.entries(cards)) {
+      const card = menu().getByRole('link', { name });
+      expect(await card.getAttribute('href')).toBe(href);
+      expect(await card.locator('img').getAttribute('src')).toMatch(/^\/art\/(bite|products\/.*)-480\.webp$/);
+    }
   });
 
   it('closes on Esc and restores the focus', async () => {

@@ -122,15 +122,19 @@ it('moves the focus to the start of a new page', async () => {
   await visitor.close();
 });
 
-it.each(['/bestaat-niet', '/product', '/a/b/c?d=e#f'])('%s does not exist and shows a link to home', async (path) => {
-  const visitor = await newShopper();
-  const { page } = visitor;
-  await open(page, path);
-  await page.getByRole('heading', { level: 1, name: 'Pagina niet gevonden' }).waitFor();
-  await page.getByText('De pagina die je zoekt bestaat niet of is verplaatst.').waitFor();
-  expect(await page.title()).toContain('Pagina niet gevonden');
-  await page.getByRole('link', { name: 'Terug naar home' }).click();
-  await page.getByRole('heading', { level: 1, name: /lekkerste vitamines/ }).waitFor();
-  expect(crashes(visitor)).toEqual([]);
-  await visitor.close();
-});
+it.each(['/bestaat-niet', '/product', '/a/b/c?d=e#f'])(
+  '%s does not exist and shows products and a link to home',
+  async (path) => {
+    const visitor = await newShopper();
+    const { page } = visitor;
+    await open(page, path);
+    await page.getByRole('heading', { level: 1, name: 'Pagina niet gevonden' }).waitFor();
+    await page.getByText('De pagina die je zoekt bestaat niet of is verplaatst.').waitFor();
+    expect(await page.getByRole('region', { name: 'Wel op de plank' }).getByRole('article').count()).toBe(4);
+    expect(await page.title()).toContain('Pagina niet gevonden');
+    await page.getByRole('link', { name: 'Terug naar home' }).click();
+    await page.getByRole('heading', { level: 1, name: /lekkerste vitamines/ }).waitFor();
+    expect(crashes(visitor)).toEqual([]);
+    await visitor.close();
+  },
+);

@@ -18,5 +18,5 @@ export const renderedPages: [path: string, text: string][] = [
   ['/informatie/cookies', 'Wat er in je browser staat'],
   ['/product/bestaat-niet', 'Wel op de plank'],
   ['/products/nergens', 'Pagina niet gevonden'],
-  ['/nergens', 'Pagina niet gevonden'],
+  ['/nergens', 'Wel op de plank'],
 ];

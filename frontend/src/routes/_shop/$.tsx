@@ -1,9 +1,24 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { OnTheShelf } from '../../features/catalog/components/list/on-the-shelf';
 import { NotFoundPage } from '../../features/shell/components/not-found-page';
 import { shellCopy } from '../../features/shell/copy';
+import { categoriesQuery, productsQuery } from '../../lib/shop/catalog';
 import { missingHead } from '../../lib/seo/page-head';
 
 export const Route = createFileRoute('/_shop/$')({
+  loader: async ({ context: { queryClient } }) => {
+    const shelf = [queryClient.ensureQueryData(productsQuery), queryClient.ensureQueryData(categoriesQuery)];
+    await Promise.all(shelf).catch(() => undefined); // the page says that it does not exist, with or without products
+  },
   head: () => missingHead(shellCopy.notFoundTitle),
-  component: NotFoundPage,
+  component: Page,
 });
+
+function Page() {
+  return (
+    <>
+      <NotFoundPage />
+      <OnTheShelf />
+    </>
+  );
+}

@@ -1,6 +1,6 @@
 import { CatchBoundary, createFileRoute, redirect, type ErrorComponentProps } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useState } from 'react';
-import { homeTabs, tabOfAnchor } from '../../features/catalog/filter-products';
+import { homeTabs, tabOfAnchor } from '../../lib/shop/filter-products';
 import { homeFacts } from '../../features/catalog/home-facts';
 import { HomePage, type HomeSearch } from '../../features/catalog/pages/home-page';
 import { productsQuery } from '../../lib/shop/catalog';

@@ -16,7 +16,7 @@ import { Hero } from '../components/home/hero';
 import { QuizInvitation } from '../components/home/quiz-invitation';
 import { ProductGrid } from '../components/list/product-grid';
 import { catalogCopy } from '../copy';
-import { productsOfTab, type HomeTab } from '../filter-products';
+import { productsOfTab, type HomeTab } from '../../../lib/shop/filter-products';
 import { scrollForGrid } from '../grid-scroll';
 
 const none: ListedCategory[] = [];

@@ -4,7 +4,7 @@ import { isPlainClick } from '../../../../lib/browser/plain-click';
 import { useScrolledToCurrent } from '../../../../lib/browser/use-scrolled-to-current';
 import { ChipLink } from '../../../../ui/controls/button';
 import { catalogCopy } from '../../copy';
-import { homeTabs, type HomeTab } from '../../filter-products';
+import { homeTabs, type HomeTab } from '../../../../lib/shop/filter-products';
 
 interface FilterTabsProps {
   category: string | undefined;

@@ -6,7 +6,7 @@ import { ErrorPage } from '../../../../ui/pages/error-page';
 import { SearchForm } from '../../../../ui/controls/search-form';
 import { StatePage } from '../../../../ui/pages/state-page';
 import { catalogCopy } from '../../copy';
-import { alternativesTo } from '../../filter-products';
+import { alternativesTo } from '../../../../lib/shop/filter-products';
 import { listCopy } from '../../list-copy';
 import { CategoryBar } from './category-bar';
 import { ListHead } from './list-head';

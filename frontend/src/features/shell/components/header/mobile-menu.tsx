@@ -7,7 +7,7 @@ import { SearchForm } from '../../../../ui/controls/search-form';
 import { uiCopy } from '../../../../ui/copy';
 import { shellCopy } from '../../copy';
 
-import { CategoryLink, SearchTags } from './products-menu-content';
+import { CategoryLink, MenuCards, SearchTags } from './products-menu-content';
 
 interface MobileMenuProps {
   isOpen: boolean;
@@ -32,6 +32,7 @@ export default function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
             </li>
           ))}
         </chakra.ul>
+        <MenuCards />
         <chakra.nav
           aria-label={shellCopy.mainMenu}
           display="grid"

@@ -1,8 +1,12 @@
 import { chakra } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { productsQuery } from '../../../../lib/shop/catalog';
+import { productsOfTab, type HomeTab } from '../../../../lib/shop/filter-products';
 import type { FruitName } from '../../../../theme/fruit';
 import { fruitOf } from '../../../../theme/fruit';
 import { Badge, ButtonLink, ChipLink, Link } from '../../../../ui/controls/button';
 import { ArrowIcon } from '../../../../ui/icons';
+import { Picture } from '../../../../ui/picture';
 import { shellCopy } from '../../copy';
 
 /** Seven categories, frequent searches, and three links. */
@@ -35,11 +39,7 @@ export function ProductsMenuContent() {
           <ArrowIcon size="1.125rem" />
         </ButtonLink>
       </chakra.div>
-      <chakra.div display="grid" gridTemplateColumns="repeat(3, 1fr)" gap="4" alignItems="start">
-        <MenuCard fruit="blueberry" gummy="star" {...shellCopy.cards.quiz} to="/vitaminetest" />
-        <MenuCard fruit="lime" gummy="drop" {...shellCopy.cards.fresh} to="/" filter="nieuw" />
-        <MenuCard fruit="mango" gummy="heart" {...shellCopy.cards.packs} to="/" filter="bundles" />
-      </chakra.div>
+      <MenuCards />
     </chakra.div>
   );
 }
@@ -88,16 +88,29 @@ export function SearchTags() {
   );
 }
 
+/** The quiz, what is new and the packs, each with a picture: the newest product and the first bundle of the catalogue. */
+export function MenuCards() {
+  const products = useQuery(productsQuery).data ?? [];
+  const pictureOf = (tab: HomeTab) => productsOfTab(products, tab)[0]?.imageUrl;
+  return (
+    <chakra.div display="grid" gridTemplateColumns="repeat(3, 1fr)" gap={{ base: '2', lg: '4' }} alignItems="stretch">
+      <MenuCard fruit="blueberry" picture="/art/bite-480.webp" {...shellCopy.cards.quiz} to="/vitaminetest" />
+      <MenuCard fruit="lime" picture={pictureOf('nieuw')} {...shellCopy.cards.fresh} to="/" filter="nieuw" />
+      <MenuCard fruit="mango" picture={pictureOf('bundles')} {...shellCopy.cards.packs} to="/" filter="bundles" />
+    </chakra.div>
+  );
+}
+
 interface MenuCardProps {
   fruit: FruitName;
-  gummy: string;
+  picture: string | undefined;
   title: string;
   text: string;
   to: '/' | '/vitaminetest';
   filter?: 'nieuw' | 'bundles';
 }
 
-function MenuCard({ fruit, gummy, title, text, to, filter }: MenuCardProps) {
+function MenuCard({ fruit, picture, title, text, to, filter }: MenuCardProps) {
   return (
     <Link
       to={to}
@@ -105,30 +118,32 @@ function MenuCard({ fruit, gummy, title, text, to, filter }: MenuCardProps) {
       className="group"
       display="flex"
       flexDirection="column"
-      justifyContent="space-between"
-      minH="60"
-      p="5"
+      overflow="clip"
       rounded="card"
       bg={`fruit.${fruit}.strong`}
       color={`fruit.${fruit}.on`}
     >
-      <chakra.img
-        src={`/art/gummies/${gummy}.webp`}
-        alt=""
-        w="24"
-        h="24"
-        objectFit="contain"
-        transition="translate 250ms var(--gum-easings-spring)"
-        _groupHover={{ translate: '0 -6px' }}
-      />
-      <span>
-        <chakra.strong display="block" fontFamily="display" fontSize="xl" lineHeight="1.1">
+      <chakra.span display="block" overflow="clip" aspectRatio="1" bg={`fruit.${fruit}.tint`}>
+        {picture && (
+          <Picture
+            src={picture}
+            alt=""
+            sizes="(min-width: 1024px) 13rem, 30vw"
+            h="full"
+            aspectRatio="auto"
+            transition="scale 250ms var(--gum-easings-out)"
+            _groupHover={{ scale: '1.04' }}
+          />
+        )}
+      </chakra.span>
+      <chakra.span p={{ base: '3', lg: '5' }}>
+        <chakra.strong display="block" fontFamily="display" fontSize={{ base: 'md', lg: 'xl' }} lineHeight="1.1">
           {title}
         </chakra.strong>
-        <chakra.span display="block" fontSize="sm" lineHeight="1.35" mt="1">
+        <chakra.span display={{ base: 'none', lg: 'block' }} fontSize="sm" lineHeight="1.35" mt="1">
           {text}
         </chakra.span>
-      </span>
+      </chakra.span>
     </Link>
   );
 }
