@@ -1,7 +1,13 @@
-import { CatchBoundary, createFileRoute, notFound, redirect, type ErrorComponentProps } from '@tanstack/react-router';
+import {
+  CatchBoundary,
+  createFileRoute,
+  notFound,
+  redirect,
+  type ErrorComponentProps,
+  type NotFoundRouteProps,
+} from '@tanstack/react-router';
 import { lazy, Suspense, useMemo } from 'react';
 import { catalogCopy } from '../../features/catalog/copy';
-import { ProductMissing } from '../../features/catalog/components/product/product-missing';
 import { ProductPending } from '../../features/catalog/components/product/product-pending';
 import { productPageFacts } from '../../features/catalog/page-facts';
 import { ProductPage } from '../../features/catalog/pages/product-page';
@@ -13,6 +19,8 @@ import { questionsQuery } from '../../lib/shop/questions';
 import { shippingQuery } from '../../lib/shop/shop';
 import { RouteError } from '../../ui/pages/route-error';
 
+/** Apart, so that the page of a product that exists loads none of it. */
+const ProductMissing = lazy(() => import('../../features/catalog/components/product/product-missing'));
 const moreId = 'product-more';
 /** A first visit loads it when the reader scrolls towards it: the server rendered it. */
 const ProductMore = lazy(() => nearView(moreId).then(() => import('./-product-more')));
@@ -40,7 +48,7 @@ export const Route = createFileRoute('/_shop/product/$id')({
   },
   component: Page,
   pendingComponent: ProductPending,
-  notFoundComponent: ProductMissing,
+  notFoundComponent: Missing,
 });
 
 function Page() {
@@ -62,6 +70,14 @@ function Page() {
     <ProductPage key={id} slug={id}>
       {more}
     </ProductPage>
+  );
+}
+
+function Missing({ data }: NotFoundRouteProps) {
+  return (
+    <Suspense>
+      <ProductMissing data={data} />
+    </Suspense>
   );
 }
 

@@ -5,7 +5,7 @@ import { missingCopy } from '../../missing-copy';
 import { OnTheShelf } from '../list/on-the-shelf';
 
 /** The page of an unknown or removed product, with alternatives. `data` is the error data of the route's loader. */
-export function ProductMissing({ data }: { data?: unknown }) {
+export default function ProductMissing({ data }: { data?: unknown }) {
   const { categoryId } = (data ?? {}) as MissingProduct;
   return (
     <>
