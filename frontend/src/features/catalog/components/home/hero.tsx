@@ -79,18 +79,6 @@ function HeroArt() {
       mr={{ base: '-5', md: '-10' }}
       ml={{ base: '-5', md: '-6', lg: '-10' }}
     >
-      <chakra.div
-        position="absolute"
-        left="50%"
-        top="50%"
-        w="86%"
-        maxW="44rem"
-        aspectRatio="1"
-        translate="-50% -52%"
-        rounded="full"
-        bg="peach"
-      />
-      <DriftingGummies />
       <chakra.img
         src="/art/hero-1200.webp"
         srcSet={heroWidths}
@@ -103,8 +91,8 @@ function HeroArt() {
         maxW={{ base: '34rem', md: 'none' }}
         mx="auto"
         aspectRatio="1600 / 1320"
-        position="relative"
       />
+      <DriftingGummies />
     </chakra.div>
   );
 }
