@@ -1,4 +1,4 @@
-/** Renders the art of no single product: hero, link preview, category tiles, drifting gummies, states and favicons. */
+/** Renders the art of no single product: link preview, category tiles, drifting gummies, states and favicons. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -6,18 +6,8 @@ import { filters } from './lib/pictures/backdrop.mjs';
 import { place } from './lib/pictures/jar.mjs';
 import { categories, deepen, INK, mix } from './lib/brand/palette.mjs';
 import { outlinePath } from './lib/shapes/outlines.mjs';
-import { jars } from './lib/pictures/scenes.mjs';
 import { fruitSprite, gummySprite } from './lib/light/sprites.mjs';
 
-const HERO = [768, 960, 1200, 1600];
-const HERO_HEIGHT = 1320;
-const HERO_PLACES = [
-  [372, 1108, 0.98],
-  [1212, 1108, 0.98],
-  [790, 1196, 1.14],
-];
-const fade = `<defs><linearGradient id="hm"><stop offset="0" stop-color="#000"/><stop offset=".03" stop-color="#fff"/><stop offset=".94" stop-color="#fff"/><stop offset="1" stop-color="#000"/></linearGradient>
-  <mask id="fade" maskUnits="userSpaceOnUse" x="0" y="0" width="1600" height="1600"><rect width="1600" height="1600" fill="url(#hm)"/></mask></defs>`;
 const TILES = [160, 320];
 const STATES = ['gate', 'not-found', 'empty', 'error'];
 const DRIFT = {
@@ -33,7 +23,6 @@ const DRIFT = {
 
 /** Paths of everything this module writes, relative to the public folder. */
 export const extraFiles = [
-  ...HERO.map((w) => `art/hero-${w}.webp`),
   ...['all', ...Object.keys(categories)].flatMap((c) => TILES.map((w) => `art/categories/${c}-${w}.webp`)),
   ...Object.keys(DRIFT).map((s) => `art/gummies/${s}.webp`),
   ...STATES.map((s) => `art/states/${s}.webp`),
@@ -111,23 +100,13 @@ const favicon = () => {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><defs><linearGradient id="a" x1="0" y1="0" x2=".7" y2="1"><stop offset="0" stop-color="#FFA24A"/><stop offset=".5" stop-color="#FF7A1A"/><stop offset="1" stop-color="#F25C00"/></linearGradient></defs><rect width="64" height="64" rx="18" fill="#FFD9BF"/><g transform="translate(32 33)"><path d="${d}" fill="url(#a)" stroke="#FF7A1A" stroke-width="6" stroke-linejoin="round"/><path d="M-17 -6C-17 -13 -12 -16 -7 -15" fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round" opacity=".9"/><path d="M4 17C12 11 18 5 20 -1" fill="none" stroke="#FFD08A" stroke-width="4" stroke-linecap="round" opacity=".8"/></g></svg>\n`;
 };
 
-/** Renders all `extraFiles`. `wear(slug, turn)` returns a dressed product for the jars of the hero. */
-export async function extras(stage, wear, out) {
+/** Renders all `extraFiles`. The preview of the shop's address shows the path-traced hero. */
+export async function extras(stage, out) {
   const to = (file) => path.join(out, file);
   const webp = (buffer, width, file, quality = 82) =>
     sharp(buffer).resize(width).webp({ quality, alphaQuality: 88, effort: 5 }).toFile(to(file));
-  const list = [];
-  for (const [slug, turn] of Object.entries({ 'energy-boost': 6, 'beauty-boost': 126, 'sleep-well': -92 }))
-    list.push(await wear(slug, turn));
-  const hero = await stage.draw(
-    `${filters}${fade}<g mask="url(#fade)">${jars(list, 0, 0, 1, HERO_PLACES)}</g>`,
-    1600,
-    HERO_HEIGHT,
-  );
-  for (const w of HERO) await webp(hero, w, `art/hero-${w}.webp`, 80);
-  await sharp(hero)
-    .resize(1200, 630, { fit: 'contain', background: '#FFD9BF' })
-    .flatten({ background: '#FFD9BF' })
+  await sharp(to('art/hero-1600.webp'))
+    .resize(1200, 630, { fit: 'contain', background: categories.energy.tint })
     .jpeg({ quality: 80, mozjpeg: true })
     .toFile(to('art/og/shop.jpg'));
   for (const category of ['all', ...Object.keys(categories)]) {

@@ -1,6 +1,6 @@
 /**
  * Renders all shop art, apart from the path-traced pictures of `scenes/`.
- * Run: node frontend/art/render.mjs [--only slug[,slug]] [--set products|extras] [--check]
+ * Run: node frontend/art/render.mjs [--only slug[,slug]] [--set products|previews|extras] [--check]
  * --check draws nothing and reports missing files.
  */
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
@@ -10,15 +10,13 @@ import sharp from 'sharp';
 import { loadProducts } from './catalogue.mjs';
 import { extras, extraFiles } from './extras.mjs';
 import { scratch, studio } from './lib/support/browser.mjs';
-import { dress, macro, openGraph, portrait } from './lib/pictures/scenes.mjs';
+import { dress, macro, openGraph } from './lib/pictures/scenes.mjs';
 import { stillLife } from './lib/pictures/still-life.mjs';
-import { pictures } from './scenes/pictures.mjs';
 
 const out = fileURLToPath(new URL('../public/', import.meta.url));
 const WIDTHS = [320, 480, 768, 1200];
 const QUALITY = { 320: 79, 480: 78, 768: 77, 1200: 74 };
 const args = process.argv.slice(2);
-const traced = new Set(pictures.map(({ name }) => name));
 const option = (name) => (args.includes(name) ? args[args.indexOf(name) + 1] : null);
 
 const stems = (products) => products.flatMap((p) => [1, 2, 3].map((n) => `${p.slug}-${n}`));
@@ -47,12 +45,13 @@ async function renderProduct(stage, product, wardrobe) {
   const slugs = product.contains ?? [product.slug];
   const list = slugs.map((slug) => wardrobe.get(slug));
   const look = product.contains ? { ...product, colours: list.flatMap((p) => p.colours.slice(0, 1)) } : product;
-  await saveWidths(await stage.draw(portrait(look, list), 1600, 1600), `${product.slug}-1`);
   await saveWidths(await stage.draw(await stillLife(stage, look, list), 1600, 1600), `${product.slug}-2`);
-  if (!traced.has(`${product.slug}-3`))
-    await saveWidths(await stage.draw(await macro(look, list), 1600, 1600), `${product.slug}-3`);
-  const og = await stage.draw(await openGraph(stage, look, list), 1200, 630);
-  await sharp(og)
+  await saveWidths(await stage.draw(await macro(look, list), 1600, 1600), `${product.slug}-3`);
+}
+
+async function renderOpenGraph(stage, product) {
+  const jar = path.join(out, `art/products/${product.slug}-1-1200.webp`);
+  await sharp(await stage.draw(await openGraph(stage, product, jar), 1200, 630))
     .removeAlpha()
     .jpeg({ quality: 80, mozjpeg: true })
     .toFile(path.join(out, `art/og/${product.slug}.jpg`));
@@ -77,7 +76,9 @@ async function main() {
     mkdirSync(path.join(out, 'art', dir), { recursive: true });
   const only = option('--only')?.split(',');
   const kind = option('--set');
-  const todo = kind === 'extras' ? [] : products.filter((p) => !only || only.includes(p.slug));
+  const chosen = products.filter((p) => !only || only.includes(p.slug));
+  const todo = !kind || kind === 'products' ? chosen : [];
+  const previews = !kind || kind === 'previews' ? chosen : [];
   const stage = await studio();
   const wardrobe = new Map();
   const bySlug = (slug) => products.find((p) => p.slug === slug);
@@ -91,8 +92,8 @@ async function main() {
     await renderProduct(stage, product, wardrobe);
     console.log(`${product.slug} ${((Date.now() - started) / 1000).toFixed(1)}s`);
   }
-  if (!only && kind !== 'products')
-    await extras(stage, (slug, rotate) => dress(stage, { ...bySlug(slug), narrow: 290 }, rotate), out);
+  for (const product of previews) await renderOpenGraph(stage, product);
+  if (!only && (!kind || kind === 'extras')) await extras(stage, out);
   await stage.close();
   report(products);
 }

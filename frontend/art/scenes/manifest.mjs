@@ -1,24 +1,36 @@
 /** The record of what was rendered from which inputs. A picture is stale once its inputs differ from the record. */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const at = (name) => fileURLToPath(new URL(name, import.meta.url));
 const publicFolder = at('../../public/');
 const recordFile = at('manifest.json');
-/** Python files that all pictures share: every one that is not the set of one scene. */
-const sharedCode = readdirSync(at('blender/')).filter((name) => name.endsWith('.py') && !name.startsWith('set_'));
+
+/** The code that draws the labels of jars. */
+const artwork = ['../lib/pictures/label.mjs', '../lib/shapes/fruits.mjs'];
 
 /** The paths of a picture's files below the public folder. */
 export const filesOf = ({ files }) =>
   Object.keys(files).flatMap((stem) => ['webp', 'avif'].map((format) => `${stem}.${format}`));
 
-/** Returns the hash of all that decides how a picture looks: its entry, the code of its scene and the denoiser's weights. */
+/** Returns the hash of all that decides how a picture looks: its entry, the code of its scene and of its labels, and the denoiser's weights. */
 export function inputsOf(picture) {
   const hash = createHash('sha256').update(JSON.stringify(picture));
-  for (const name of [...sharedCode, `set_${picture.scene}.py`].toSorted())
-    hash.update(readFileSync(at(`blender/${name}`)));
+  if (picture.jars) for (const file of artwork) hash.update(readFileSync(at(file)));
+  for (const name of codeOf(['render_picture', `set_${picture.scene}`])) hash.update(python(name));
   return hash.update(readFileSync(at('denoiser/weights.tza'))).digest('hex');
+}
+
+const python = (name) => readFileSync(at(`blender/${name}.py`), 'utf8');
+
+/** The names of Python modules and of all of ours that they import. */
+function codeOf(names) {
+  const found = new Set(names);
+  for (const name of found)
+    for (const [, imported] of python(name).matchAll(/^ *(?:from|import) (\w+)/gm))
+      if (existsSync(at(`blender/${imported}.py`))) found.add(imported);
+  return [...found].toSorted();
 }
 
 /** Returns the record: per picture the hash of its inputs, the version of Blender and the seconds it took. */

@@ -1,23 +1,89 @@
 /** The path-traced pictures: what each shows, and into which files of the public folder it goes. */
+import { dressed, labelOf } from '../lib/brand/dressed.mjs';
 import { looks } from '../lib/brand/looks.mjs';
 import { categories } from '../lib/brand/palette.mjs';
 import { shapes } from '../lib/shapes/outlines.mjs';
+import { hash } from '../lib/support/prng.mjs';
 
-/** @typedef {{ name: string, scene: string, shape: object, colours: string[], tint: string, seed: number, width: number, height: number, samples: number, files: Record<string, number> }} TracedPicture */
+/** @typedef {{ name: string, scene: string, tint: string, seed: number, width: number, height: number, samples: number, files: Record<string, number>, jars?: object[] }} TracedPicture */
 
-/** @type {TracedPicture[]} */
-export const pictures = [
-  {
-    name: 'bite-raspberry',
-    ...gummiesOf('beauty-boost', 'beauty'),
-    scene: 'bite',
-    seed: 7,
-    width: 1200,
-    height: 1000,
-    samples: 14,
-    files: filesOf('art/bite', [480, 768, 1200]),
-  },
-];
+/** How many gummies fill a jar: what the label promises, or what looks full when the pieces are small. */
+const FILLING = { heart: 60, drop: 64, bolt: 112, moon: 88, ring: 80, star: 90, slice: 60 };
+/** Where one, two or three jars stand, in centimetres from the middle and towards the wall. */
+const PLACES = {
+  1: [[0, 0]],
+  2: [
+    [3.3, 1.6],
+    [-3.3, -0.6],
+  ],
+  3: [
+    [-5.4, 3.2],
+    [5.4, 3.2],
+    [0, -1.4],
+  ],
+};
+
+const bite = {
+  name: 'bite-raspberry',
+  ...gummiesOf('beauty-boost', 'beauty'),
+  scene: 'bite',
+  seed: 7,
+  width: 1200,
+  height: 1000,
+  samples: 14,
+  files: filesOf('art/bite', [480, 768, 1200]),
+};
+
+/**
+ * Lists the pictures of a catalogue.
+ * @param {{ slug: string, name: string, category: string, quantity: string }[]} catalogue
+ * @returns {TracedPicture[]}
+ */
+export function picturesOf(catalogue) {
+  const products = catalogue.map(dressed);
+  const bySlug = new Map(products.map((product) => [product.slug, product]));
+  const ofSlugs = (slugs) => jarsOf(slugs.map((slug) => bySlug.get(slug)));
+  return [bite, heroOf(ofSlugs), ...products.map((product) => jarPicture(product, ofSlugs))];
+}
+
+function heroOf(ofSlugs) {
+  return {
+    name: 'hero',
+    scene: 'jar',
+    jars: ofSlugs(['energy-boost', 'beauty-boost', 'sleep-well']),
+    tint: categories.energy.tint,
+    seed: 3,
+    width: 1040,
+    height: 858,
+    samples: 8,
+    files: filesOf('art/hero', [768, 960, 1200, 1600]),
+  };
+}
+
+function jarPicture(product, ofSlugs) {
+  return {
+    name: `jar-${product.slug}`,
+    scene: 'jar',
+    jars: ofSlugs(product.contains ?? [product.slug]),
+    tint: categories[product.category].tint,
+    seed: hash(product.slug) % 1000,
+    width: 800,
+    height: 800,
+    samples: 7,
+    files: filesOf(`art/products/${product.slug}-1`, [320, 480, 768, 1200]),
+  };
+}
+
+function jarsOf(products) {
+  return products.map((product, i) => ({
+    shape: shapes[product.shape],
+    colours: product.colours,
+    lid: categories[product.category].gummy,
+    count: FILLING[product.shape],
+    place: PLACES[products.length][i],
+    label: labelOf(product),
+  }));
+}
 
 function gummiesOf(slug, category) {
   const { shape, tint } = categories[category];

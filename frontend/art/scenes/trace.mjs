@@ -1,7 +1,7 @@
 /**
- * Renders the path-traced pictures whose inputs changed, one after another: a second run continues where the first stopped.
+ * Renders the path-traced pictures whose inputs changed, and stores each as it is ready: a second run continues where the first stopped.
  * Needs Blender 3.4 and numpy (`apt-get install blender python3-numpy libopenblas0-pthread`).
- * Run: node frontend/art/scenes/trace.mjs [--only name[,name]] [--draft] [--threads 2] [--check]
+ * Run: node frontend/art/scenes/trace.mjs [--only name[,name]] [--draft] [--threads 1] [--at-once 2] [--check]
  * --draft writes a small picture to the temporary folder; --check only reports what is stale.
  */
 import { execFileSync, spawn } from 'node:child_process';
@@ -10,18 +10,24 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { loadCatalogue } from '../catalogue.mjs';
+import { flatLabel } from '../lib/pictures/label.mjs';
+import { studio } from '../lib/support/browser.mjs';
 import { record, staleness } from './manifest.mjs';
-import { pictures } from './pictures.mjs';
+import { picturesOf } from './pictures.mjs';
 
 const args = process.argv.slice(2);
 const option = (name) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined);
 const program = fileURLToPath(new URL('blender/render_picture.py', import.meta.url));
 const publicFolder = fileURLToPath(new URL('../../public/', import.meta.url));
-const threads = Number(option('--threads') ?? 2);
-const DRAFT = { scale: 0.42, samples: 12 };
+const threads = Number(option('--threads') ?? 1);
+const atOnce = Number(option('--at-once') ?? 2);
+/** Pixels around a picture that are cut off: the denoiser lacks neighbours there. */
+const BLEED = 12;
+const DRAFT = { scale: 0.5, samples: 10 };
 
 const only = option('--only')?.split(',');
-const chosen = pictures.filter(({ name }) => !only || only.includes(name));
+const chosen = picturesOf(await loadCatalogue()).filter(({ name }) => !only || only.includes(name));
 
 if (args.includes('--check')) check();
 else if (args.includes('--draft')) for (const picture of chosen) await draft(picture);
@@ -37,15 +43,20 @@ function check() {
 
 async function renderAll(todo) {
   const blender = /Blender (\S+)/.exec(execFileSync('blender', ['--version'], { encoding: 'utf8' }))[1];
-  let spent = 0;
-  for (const [done, picture] of todo.entries()) {
-    const { pixels, seconds } = await render(picture);
-    await save(picture, pixels);
-    record(picture, { blender, seconds });
-    spent += seconds;
-    const left = Math.round(((spent / (done + 1)) * (todo.length - done - 1)) / 60);
-    console.log(`${done + 1}/${todo.length} ${picture.name}: ${seconds} s, about ${left} min left`);
-  }
+  const started = Date.now();
+  const waiting = [...todo];
+  let done = 0;
+  const lane = async () => {
+    for (let picture = waiting.shift(); picture; picture = waiting.shift()) {
+      const { pixels, seconds } = await render(picture);
+      await save(picture, pixels);
+      record(picture, { blender, seconds });
+      done += 1;
+      const left = Math.round((((Date.now() - started) / done) * (todo.length - done)) / 60_000);
+      console.log(`${done}/${todo.length} ${picture.name}: ${seconds} s, about ${left} min left`);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, lane));
 }
 
 async function draft(picture) {
@@ -64,12 +75,36 @@ async function render(picture) {
   const out = path.join(folder, 'picture.rgb');
   const started = Date.now();
   try {
-    writeFileSync(job, JSON.stringify({ ...picture, threads, out }));
+    const [width, height] = [picture.width + 2 * BLEED, picture.height + 2 * BLEED];
+    writeFileSync(
+      job,
+      JSON.stringify({ ...picture, ...(await withLabels(picture, folder)), width, height, threads, out }),
+    );
     await blender(['-b', '--factory-startup', '-noaudio', '--python-exit-code', '1', '-P', program, '--', job]);
-    const raw = { width: picture.width, height: picture.height, channels: 3 };
-    return { pixels: sharp(readFileSync(out), { raw }), seconds: Math.round((Date.now() - started) / 1000) };
+    const raw = { width, height, channels: 3 };
+    const whole = sharp(readFileSync(out), { raw });
+    const pixels = whole.extract({ left: BLEED, top: BLEED, width: picture.width, height: picture.height });
+    return { pixels, seconds: Math.round((Date.now() - started) / 1000) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Draws the labels of a picture's jars into `folder`. Returns its jars with the files of their labels. */
+async function withLabels({ jars }, folder) {
+  if (!jars) return {};
+  const stage = await studio();
+  try {
+    const labelled = [];
+    for (const [i, jar] of jars.entries()) {
+      const { png, width, height } = await flatLabel(stage, jar.label, jar.label.layout);
+      const file = path.join(folder, `label-${i}.png`);
+      writeFileSync(file, png);
+      labelled.push({ ...jar, label: { file, width, height, turn: jar.label.angle } });
+    }
+    return { jars: labelled };
+  } finally {
+    await stage.close();
   }
 }
 

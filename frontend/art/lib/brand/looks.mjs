@@ -1,6 +1,6 @@
 /** Art direction per product: fruit, gummy colours and the label's second line. */
 
-/** `colours`: the gummies; `accent`: the roundel; `layout` and `form` override the choice derived from the slug. */
+/** `colours`: the gummies; `accent`: the roundel; `layout` overrides the choice derived from the slug. */
 export const looks = {
   'energy-boost': {
     fruits: ['mandarin'],
@@ -8,7 +8,6 @@ export const looks = {
     sub: 'vitamine B12 · mandarijn',
     accent: '#FFC23C',
     layout: 'band',
-    form: 'sun',
   },
   'ijzer-kick': {
     fruits: ['bloodorange'],
@@ -16,7 +15,6 @@ export const looks = {
     sub: 'ijzer & C · bloedsinaasappel',
     accent: '#FFB0A0',
     layout: 'dot',
-    form: 'window',
   },
   'b12-zon': {
     fruits: ['mango', 'mandarin'],
@@ -24,7 +22,6 @@ export const looks = {
     sub: '500 µg · mango',
     accent: '#FFE08A',
     layout: 'arch',
-    form: 'plinth',
   },
   'beauty-boost': {
     fruits: ['raspberry'],
@@ -32,7 +29,6 @@ export const looks = {
     sub: 'biotine & zink · framboos',
     accent: '#FFC2D3',
     layout: 'split',
-    form: 'arch',
   },
   'haar-en-nagels': {
     fruits: ['strawberry'],
@@ -40,7 +36,6 @@ export const looks = {
     sub: 'biotine & selenium · aardbei',
     accent: '#FFD3DF',
     layout: 'band',
-    form: 'plinth',
   },
   'perzik-glow': {
     fruits: ['peach'],
@@ -48,7 +43,6 @@ export const looks = {
     sub: 'vitamine A, C, E · perzik',
     accent: '#FFCFA0',
     layout: 'arch',
-    form: 'leaves',
   },
   'zink-helder': {
     fruits: ['pomegranate'],
@@ -56,7 +50,6 @@ export const looks = {
     sub: '10 mg zink · granaatappel',
     accent: '#FFB7C8',
     layout: 'dot',
-    form: 'panel',
   },
   'immune-support': {
     fruits: ['kiwi'],
@@ -64,7 +57,6 @@ export const looks = {
     sub: 'C, D & zink · kiwi',
     accent: '#FFF0B8',
     layout: 'dot',
-    form: 'sweep',
   },
   'vitamine-c-citroen': {
     fruits: ['lemon'],
@@ -72,7 +64,6 @@ export const looks = {
     sub: '160 mg · citroen',
     accent: '#FFE14A',
     layout: 'split',
-    form: 'sun',
   },
   'vlierbes-schild': {
     fruits: ['elderberry'],
@@ -80,7 +71,6 @@ export const looks = {
     sub: 'C & zink · vlierbes',
     accent: '#E7C9EC',
     layout: 'arch',
-    form: 'window',
   },
   'gember-limoen': {
     fruits: ['lime'],
@@ -88,7 +78,6 @@ export const looks = {
     sub: 'gember & C · limoen',
     accent: '#F4E28A',
     layout: 'band',
-    form: 'panel',
   },
   'sleep-well': {
     fruits: ['blueberry'],
@@ -96,7 +85,6 @@ export const looks = {
     sub: 'magnesium · bosbes',
     accent: '#C9CEFF',
     layout: 'split',
-    form: 'sun',
   },
   'magnesium-nacht': {
     fruits: ['cherry'],
@@ -104,7 +92,6 @@ export const looks = {
     sub: 'magnesium · zure kers',
     accent: '#FFC2D3',
     layout: 'arch',
-    form: 'sweep',
   },
   'lavendel-droom': {
     fruits: ['blackberry'],
@@ -112,7 +99,6 @@ export const looks = {
     sub: 'lavendel · braam',
     accent: '#E7D9FA',
     layout: 'dot',
-    form: 'leaves',
   },
   'magnesium-move': {
     fruits: ['apple'],
@@ -120,7 +106,6 @@ export const looks = {
     sub: 'magnesium · groene appel',
     accent: '#E2F4C0',
     layout: 'band',
-    form: 'arch',
   },
   'fit-start': {
     fruits: ['lime'],
@@ -128,7 +113,6 @@ export const looks = {
     sub: 'chroom & zink · limoen',
     accent: '#FFF0B8',
     layout: 'split',
-    form: 'leaves',
   },
   'groene-dag': {
     fruits: ['kiwi'],
@@ -136,7 +120,6 @@ export const looks = {
     sub: 'spirulina · kiwi',
     accent: '#CDEB8E',
     layout: 'arch',
-    form: 'panel',
   },
   'elektro-mix': {
     fruits: ['watermelon'],
@@ -144,7 +127,6 @@ export const looks = {
     sub: 'elektrolyten · watermeloen',
     accent: '#FFC4C4',
     layout: 'dot',
-    form: 'plinth',
   },
   'kreatine-kracht': {
     fruits: ['blueberry'],
@@ -152,7 +134,6 @@ export const looks = {
     sub: '3 g creatine · bosbes',
     accent: '#CDE6FF',
     layout: 'band',
-    form: 'window',
   },
   'pre-run': {
     fruits: ['grapefruit'],
@@ -160,7 +141,6 @@ export const looks = {
     sub: 'cafeïne · grapefruit',
     accent: '#FFD0B0',
     layout: 'split',
-    form: 'sun',
   },
   'focus-flow': {
     fruits: ['grape'],
@@ -168,7 +148,6 @@ export const looks = {
     sub: 'B5 & jodium · druif',
     accent: '#E7D9FA',
     layout: 'split',
-    form: 'plinth',
   },
   'omega-3-alg': {
     fruits: ['blackcurrant'],
@@ -176,7 +155,6 @@ export const looks = {
     sub: '250 mg DHA · zwarte bes',
     accent: '#CFF3E6',
     layout: 'dot',
-    form: 'arch',
   },
   'slimme-pauze': {
     fruits: ['fig'],
@@ -184,7 +162,6 @@ export const looks = {
     sub: 'L-theanine · vijg',
     accent: '#FFD3DF',
     layout: 'band',
-    form: 'sweep',
   },
   'multi-vitamin': {
     fruits: ['orange'],
@@ -192,7 +169,6 @@ export const looks = {
     sub: '11 vitamines & zink · sinaasappel',
     accent: '#FF9A3C',
     layout: 'dot',
-    form: 'sun',
   },
   'vitamine-d-zon': {
     fruits: ['pineapple'],
@@ -200,7 +176,6 @@ export const looks = {
     sub: '25 µg · ananas',
     accent: '#FFF0B8',
     layout: 'arch',
-    form: 'window',
   },
   'b-complex': {
     fruits: ['passionfruit'],
@@ -208,7 +183,6 @@ export const looks = {
     sub: 'alle acht B’s · passievrucht',
     accent: '#E9C6EE',
     layout: 'band',
-    form: 'panel',
   },
   'foliumzuur-plus': {
     fruits: ['mandarin'],
@@ -216,10 +190,9 @@ export const looks = {
     sub: '400 µg · mandarijn',
     accent: '#FFD9BF',
     layout: 'split',
-    form: 'leaves',
   },
-  'starter-pack': { contains: ['multi-vitamin', 'energy-boost', 'sleep-well'], form: 'sweep' },
-  'dag-en-nacht': { contains: ['energy-boost', 'magnesium-nacht'], form: 'arch' },
-  'glow-bundel': { contains: ['beauty-boost', 'haar-en-nagels', 'perzik-glow'], form: 'sun' },
-  'winter-bundel': { contains: ['vitamine-c-citroen', 'vitamine-d-zon'], form: 'window' },
+  'starter-pack': { contains: ['multi-vitamin', 'energy-boost', 'sleep-well'] },
+  'dag-en-nacht': { contains: ['energy-boost', 'magnesium-nacht'] },
+  'glow-bundel': { contains: ['beauty-boost', 'haar-en-nagels', 'perzik-glow'] },
+  'winter-bundel': { contains: ['vitamine-c-citroen', 'vitamine-d-zon'] },
 };

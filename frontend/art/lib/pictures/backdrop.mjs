@@ -10,8 +10,6 @@ export const filters = `<defs>${[2, 4, 8, 16, 30, 60]
   .join('')}
   <filter id="SH" x="-10%" y="-10%" width="120%" height="130%"><feColorMatrix values="0 0 0 0 .1  0 0 0 0 .04  0 0 0 0 .08  0 0 0 1 0"/><feGaussianBlur stdDeviation="6"/></filter></defs>`;
 
-export const FORMS = ['sun', 'sweep', 'arch', 'plinth', 'window', 'panel', 'leaves'];
-
 const leaves = (random) => {
   let out = '';
   const x = random.range(80, 420),
@@ -25,7 +23,7 @@ const leaves = (random) => {
 };
 
 /** Returns the empty set of a W×H picture. The floor ends at `horizon`. */
-export function set({ category, form, random, W = 1600, H = 1600, horizon = 1130, cx = W / 2, base = 1345 }) {
+export function set({ category, form, random, W = 1600, H = 1600, horizon = 1130, cx = W / 2 }) {
   const { tint, strong } = category;
   const wallHi = mix(tint, '#ffffff', 0.42),
     wall = mix(tint, strong, 0.05),
@@ -34,20 +32,10 @@ export function set({ category, form, random, W = 1600, H = 1600, horizon = 1130
   let out = `<defs><linearGradient id="wall" x1="0" y1="0" x2=".8" y2="1"><stop offset="0" stop-color="${wallHi}"/><stop offset=".55" stop-color="${tint}"/><stop offset="1" stop-color="${wall}"/></linearGradient>
   <linearGradient id="floor" x2="0" y2="1"><stop offset="0" stop-color="${floor}"/><stop offset=".35" stop-color="${mix(floor, tint, 0.7)}"/><stop offset="1" stop-color="${mix(tint, '#ffffff', 0.2)}"/></linearGradient>
   <radialGradient id="pool"><stop offset="0" stop-color="#fff" stop-opacity=".75"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient>
-  <linearGradient id="blk" x2="1" y2="1"><stop offset="0" stop-color="${mix(block, '#ffffff', 0.28)}"/><stop offset="1" stop-color="${deepen(block, 0.05)}"/></linearGradient>
-  <linearGradient id="plt"><stop offset="0" stop-color="${deepen(block, 0.14)}"/><stop offset=".25" stop-color="${mix(block, '#ffffff', 0.35)}"/><stop offset=".6" stop-color="${block}"/><stop offset="1" stop-color="${deepen(block, 0.26)}"/></linearGradient></defs>
+  <linearGradient id="blk" x2="1" y2="1"><stop offset="0" stop-color="${mix(block, '#ffffff', 0.28)}"/><stop offset="1" stop-color="${deepen(block, 0.05)}"/></linearGradient></defs>
   <rect width="${W}" height="${H}" fill="url(#wall)"/>`;
   if (form === 'sun')
     out += `<circle cx="${cx + random.range(-150, 150)}" cy="${horizon - random.range(400, 520)}" r="${random.range(430, 500)}" fill="url(#blk)"/>`;
-  if (form === 'arch') {
-    const x = cx + random.range(-110, 110),
-      r = random.range(440, 500);
-    out += `<path d="M${x - r} ${horizon + 40}V${horizon - 420}A${r} ${r} 0 0 1 ${x + r} ${horizon - 420}V${horizon + 40}Z" fill="url(#blk)"/>`;
-  }
-  if (form === 'panel') {
-    const left = random.next() < 0.5;
-    out += `<rect x="${left ? -W * 0.12 - 40 : cx + random.range(-20, 80)}" y="-20" width="${W * 0.62}" height="${horizon + 40}" fill="url(#blk)"/>`;
-  }
   out += `<rect x="-120" y="${horizon - 30}" width="${W + 240}" height="60" fill="${floor}" opacity=".6" filter="url(#B16)"/><rect y="${horizon}" width="${W}" height="${H - horizon}" fill="url(#floor)"/>
     <rect x="-120" y="${horizon - 6}" width="${W + 240}" height="14" fill="${deepen(floor, 0.1)}" opacity=".5" filter="url(#B8)"/>`;
   if (form === 'window') {
@@ -57,14 +45,6 @@ export function set({ category, form, random, W = 1600, H = 1600, horizon = 1130
   if (form === 'leaves')
     out += `<g fill="${deepen(strong, 0.35)}" opacity=".13" filter="url(#B16)">${leaves(random)}</g>`;
   out += `<ellipse cx="${cx - W * 0.22}" cy="${H * 0.3}" rx="${W * 0.5}" ry="${H * 0.42}" fill="url(#pool)" opacity=".6"/>`;
-  if (form === 'plinth') {
-    const rx = 560,
-      ry = 76,
-      h = 150;
-    out += `<ellipse cx="${cx + 90}" cy="${base + h}" rx="${rx + 60}" ry="${ry}" fill="${deepen(strong, 0.4)}" opacity=".28" filter="url(#B30)"/>
-      <path d="M${cx - rx} ${base - 14}V${base + h}A${rx} ${ry} 0 0 0 ${cx + rx} ${base + h}V${base - 14}Z" fill="url(#plt)"/><ellipse cx="${cx}" cy="${base - 14}" rx="${rx}" ry="${ry}" fill="url(#blk)"/>
-      <ellipse cx="${cx}" cy="${base - 14}" rx="${rx - 2}" ry="${ry - 1}" fill="none" stroke="#fff" stroke-width="3" opacity=".5"/>`;
-  }
   return out;
 }
 

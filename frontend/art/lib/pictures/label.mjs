@@ -4,12 +4,13 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { scratch } from '../support/browser.mjs';
 import { flatFruit } from '../shapes/fruits.mjs';
-import { INK, PAPER, WORDMARK, mix } from '../brand/palette.mjs';
+import { INK, PAPER, WORDMARK } from '../brand/palette.mjs';
 import { png } from '../light/shade.mjs';
 
 export const R = 330;
 export const TILT = 0.125;
 const OVER = 1.6;
+const FLAT = 2;
 const SAFE = 500;
 
 const escape = (text) => text.replace(/&/g, '&amp;');
@@ -48,6 +49,9 @@ function setName({ lines, size }, x, y, fill, anchor) {
 const small = (text, x, y, fill, anchor = 'start', size = 23) =>
   `<text class="b" x="${x}" y="${y}" text-anchor="${anchor}" fill="${fill}" style="font-size:${size}px;letter-spacing:.2px">${escape(text)}</text>`;
 
+/** The largest size at which a fact fits `width`. */
+const factSize = (text, width) => Math.min(29, width / (text.length * 0.53));
+
 const roundel = (x, y, r, fill, ink, count) =>
   `<g transform="translate(${x} ${y}) rotate(-8)"><circle r="${r}" fill="${fill}"/><circle r="${r - 6}" fill="none" stroke="${ink}" stroke-width="2" opacity=".35"/>
   <text class="d" text-anchor="middle" y="${r * 0.14}" fill="${ink}" style="font-size:${r * 0.84}px">${count}</text><text class="b" text-anchor="middle" y="${r * 0.52}" fill="${ink}" style="font-size:${r * 0.32}px">stuks</text></g>`;
@@ -64,7 +68,7 @@ const layouts = {
     return `<rect x="-560" width="1120" height="${H}" fill="${PAPER}"/><rect x="-560" width="1120" height="62" fill="${p.tone}"/>
       ${small(WORDMARK, -SAFE / 2, 41, p.on, 'start', 30)}${small('vegan · suikervrij', SAFE / 2, 40, p.on, 'end', 22)}
       ${setName(name, -SAFE / 2, y, INK, 'start')}
-      ${small(p.sub.split(' · ')[0], -SAFE / 2, H - 62, INK)}${small(p.sub.split(' · ')[1] ?? 'gummies', -SAFE / 2, H - 32, '#6B6078')}
+      ${small(p.sub.split(' · ')[0], -SAFE / 2, H - 66, INK, 'start', factSize(p.sub.split(' · ')[0], 245))}${small(p.sub.split(' · ')[1] ?? 'gummies', -SAFE / 2, H - 32, '#6B6078', 'start', factSize(p.sub.split(' · ')[1] ?? 'gummies', 245))}
       ${fruitAt(p.fruit, 196, H - 70, 0.95, p.turn)}${roundel(58, H - 62, 46, p.accent, p.accentInk, p.count)}`;
   },
   async split(stage, p, H) {
@@ -72,28 +76,43 @@ const layouts = {
     const block = name.lines.length * name.size * 0.88;
     return `<rect x="-560" width="1120" height="${H}" fill="${p.tone}"/><path d="M-560 ${H - 128}Q-280 ${H - 164} 0 ${H - 128}T560 ${H - 128}V${H}H-560Z" fill="${PAPER}"/>
       ${small(WORDMARK, 0, 46, p.on, 'middle', 30)}${setName(name, 0, 62 + ((p.narrow ? 184 : 158) - block) / 2, p.on, 'middle')}
-      ${fruitAt(p.fruit, 0, H - 92, 0.76, p.turn / 2)}${small(p.sub.split(' · ')[0], -118, H - 34, INK, 'end', 22)}
+      ${fruitAt(p.fruit, 0, H - 92, 0.76, p.turn / 2)}${small(p.sub.split(' · ')[0], -78, H - 34, INK, 'end', factSize(p.sub.split(' · ')[0], 225))}
       ${roundel(180, H - 74, 48, p.accent, p.accentInk, p.count)}`;
   },
   async arch(stage, p, H) {
-    const name = await fit(stage, p.name, 424, 170, 124);
+    const name = await fit(stage, p.name, 396, 170, 118);
     const block = name.lines.length * name.size * 0.88;
     return `<path d="M-258 ${H - 26}V196A258 196 0 0 1 258 196V${H - 26}Q258 ${H} 232 ${H}H-232Q-258 ${H} -258 ${H - 26}Z" fill="${PAPER}"/>
       <path d="M-240 ${H - 30}V198A240 180 0 0 1 240 198V${H - 30}Q240 ${H - 18} 228 ${H - 18}H-228Q-240 ${H - 18} -240 ${H - 30}Z" fill="none" stroke="${p.tone}" stroke-width="5"/>
       <circle cy="134" r="104" fill="${p.accent}"/>${fruitAt(p.fruit, 0, 136, 0.8, p.turn)}
-      ${setName(name, 0, 250 + (165 - block) / 2, INK, 'middle')}${small(`${WORDMARK} · ${p.sub.split(' · ')[0]}`, 0, H - 36, '#6B6078', 'middle', 20)}
+      ${setName(name, 0, 250 + (165 - block) / 2, INK, 'middle')}${small(`${WORDMARK} · ${p.sub.split(' · ')[0]}`, 0, H - 38, '#6B6078', 'middle', factSize(`${WORDMARK} · ${p.sub.split(' · ')[0]}`, 400))}
       ${roundel(168, 214, 46, p.tone, p.on, p.count)}`;
   },
   async dot(stage, p, H) {
     const name = await fit(stage, p.name, 440, 196, 118);
     const block = name.lines.length * name.size * 0.88;
     return `<clipPath id="c"><rect x="-270" width="540" height="${H}" rx="44"/></clipPath><g clip-path="url(#c)"><rect x="-270" width="540" height="${H}" fill="${PAPER}"/>
-      <circle cx="134" cy="${H + 6}" r="200" fill="${p.tone}"/>${fruitAt(p.fruit, 140, H - 74, 0.92, p.turn)}
+      <circle cx="160" cy="${H + 10}" r="182" fill="${p.tone}"/>${fruitAt(p.fruit, 156, H - 72, 0.84, p.turn)}
       ${small(WORDMARK, -226, 50, INK, 'start', 28)}${setName(name, -226, 72 + (196 - block) / 3.4, INK, 'start')}
-      ${small(p.sub.split(' · ')[0], -226, H - 32, INK, 'start', 20)}${roundel(-172, H - 112, 50, p.accent, p.accentInk, p.count)}</g>`;
+      ${small(p.sub.split(' · ')[0], -226, H - 32, INK, 'start', factSize(p.sub.split(' · ')[0], 208))}${roundel(-172, H - 112, 50, p.accent, p.accentInk, p.count)}</g>`;
   },
 };
-export const LAYOUTS = Object.keys(layouts);
+
+/** How much of the artwork is paper: a label that goes round the jar leaves its sides free in a path-traced picture. */
+const PAPER_WIDTH = { band: 700, split: 700, arch: 520, dot: 544 };
+
+/** Draws a product's label flat. Returns its PNG, and its width and height in units of the artwork (330 = the jar's radius). */
+export async function flatLabel(stage, product, layout) {
+  const width = PAPER_WIDTH[layout];
+  const height = layout === 'arch' ? 486 : 430;
+  const shape =
+    layout === 'arch' || layout === 'dot'
+      ? ''
+      : `<clipPath id="paper"><rect x="${-width / 2}" width="${width}" height="${height}" rx="34"/></clipPath>`;
+  const artwork = await layouts[layout](stage, product, height);
+  const body = `${shape}<g transform="scale(${FLAT}) translate(${width / 2} 0)"><g${shape && ' clip-path="url(#paper)"'}>${artwork}</g></g>`;
+  return { png: await stage.draw(body, width * FLAT, height * FLAT), width, height };
+}
 
 /** Draws a product's label, bends it around the jar and lights it. Returns {file, width, height}. */
 export async function makeLabel(stage, product, layout, rotate) {
@@ -154,10 +173,4 @@ export async function makeLabel(stage, product, layout, rotate) {
   const file = path.join(scratch, `label_${product.slug}_${Math.round(rotate * 10)}.png`);
   writeFileSync(file, await png(px, width, height));
   return { file, width: 2 * rr, height: height / scale, flatHeight: H };
-}
-
-/** Returns the colours of a label, from the category and its fruit. */
-export function labelTones(category, accent) {
-  const bright = accent ?? mix(category.strong, '#ffffff', 0.5);
-  return { tone: category.strong, on: category.on, accent: bright, accentInk: INK };
 }

@@ -1,15 +1,17 @@
-/** Composes the pictures of a product from jar, sprites and set: portrait, macro and the OpenGraph card. */
-import { filters, FORMS, jarShadow, set } from './backdrop.mjs';
+/** Composes the pictures of a product from jar, sprites and set: macro and the OpenGraph card. */
+import { filters, jarShadow } from './backdrop.mjs';
 import { jar, place } from './jar.mjs';
-import { LAYOUTS, labelTones, makeLabel } from './label.mjs';
-import { categories, deepen, INK, mix, rgb } from '../brand/palette.mjs';
-import { hash, seeded } from '../support/prng.mjs';
+import { makeLabel } from './label.mjs';
+import { labelOf } from '../brand/dressed.mjs';
+import { categories, deepen, INK, mix } from '../brand/palette.mjs';
+import { fileUrl } from '../support/browser.mjs';
+import { seeded } from '../support/prng.mjs';
 import { gummySprite, poseCount } from '../light/sprites.mjs';
 
 const all = (n, make) => Promise.all(Array.from({ length: n }, (_, i) => make(i)));
 
-/** Returns the sprites, bent label and colours of one jar. `product` is a resolved look; `rotate` turns the label. */
-export async function dress(stage, product, rotate = null) {
+/** Returns the sprites, bent label and colours of one jar. `product` is a resolved look. */
+export async function dress(stage, product) {
   const category = categories[product.category];
   const random = seeded(`jar/${product.slug}`);
   const sprites = [];
@@ -21,15 +23,9 @@ export async function dress(stage, product, rotate = null) {
       )),
     );
   }
-  const tones = labelTones(category, product.accent);
-  const dark = rgb(tones.accent).reduce((a, v, i) => a + v * [0.3, 0.59, 0.11][i], 0) < 0.5;
-  const layout = product.layout ?? LAYOUTS[hash(`layout/${product.slug}`) % LAYOUTS.length];
-  const label = await makeLabel(
-    stage,
-    { ...product, ...tones, accentInk: dark ? '#FFF8EE' : tones.accentInk, turn: random.range(-22, 22) },
-    layout,
-    rotate ?? random.range(-20, 20),
-  );
+  const { layout, ...shown } = labelOf(product);
+  const turn = random.range(-22, 22);
+  const label = await makeLabel(stage, { ...product, ...shown, turn }, layout, random.range(-20, 20));
   return {
     ...product,
     label,
@@ -44,7 +40,7 @@ const seat = (dressed, x, y, s, id) =>
   `<g transform="translate(${x} ${y}) scale(${s})">${jar({ id, random: seeded(`fill/${dressed.slug}`), sprites: dressed.sprites, label: dressed.label, lidColour: dressed.lidColour, gummy: dressed.colours[0], labelY: dressed.labelY })}</g>`;
 
 /** Returns the positions of one, two or three jars, back to front: [x, y, scale] for a centre and a base line. */
-export function group(n, cx, base, k = 1) {
+function group(n, cx, base, k = 1) {
   const spots = {
     1: [[0, 0, 1.21]],
     2: [
@@ -63,22 +59,9 @@ export function group(n, cx, base, k = 1) {
 const order = { 1: [0], 2: [1, 0], 3: [1, 2, 0] };
 
 /** Returns the jars of a product, in position, as SVG. */
-export function jars(list, cx, base, k = 1, places = null) {
-  const spots = places ?? group(list.length, cx, base, k);
+export function jars(list, cx, base, k = 1) {
+  const spots = group(list.length, cx, base, k);
   return order[list.length].map((which, i) => seat(list[which], ...spots[i], `j${i}`)).join('');
-}
-
-/** Picture 1: the jar on the category's tint. */
-export function portrait(product, list) {
-  const random = seeded(`one/${product.slug}`);
-  const category = categories[product.category];
-  const form = product.form ?? FORMS[hash(`form/${product.slug}`) % FORMS.length];
-  const cx = 800 + (list.length > 1 ? 0 : random.range(-26, 26));
-  const base = form === 'plinth' ? 1310 : list.length > 1 ? 1310 : 1392;
-  const k = form === 'plinth' ? 0.94 : 1;
-  return (
-    filters + set({ category, form, random, cx, base, horizon: 1128 + random.range(-40, 30) }) + jars(list, cx, base, k)
-  );
 }
 
 /** Returns every pose of one kind, for each gummy colour in a picture. */
@@ -126,24 +109,21 @@ export async function macro(product, list) {
   return `${out}<rect width="1600" height="1600" fill="url(#fog)"/><rect width="1600" height="1600" fill="url(#vig)"/>`;
 }
 
-/** OpenGraph picture, 1200×630: jars on the right, the name in large type on the left. */
-export async function openGraph(stage, product, list) {
-  const category = categories[product.category];
-  const random = seeded(`og/${product.slug}`);
+/** OpenGraph picture, 1200×630: the path-traced jars of `picture`, a file, on the right, the name in large type on the left. */
+export async function openGraph(stage, product, picture) {
+  const { tint } = categories[product.category];
   const words = product.name.split(' ');
-  const lines =
-    words.length < 2
-      ? words
-      : [words.slice(0, Math.ceil(words.length / 2)).join(' '), words.slice(Math.ceil(words.length / 2)).join(' ')];
+  const half = Math.ceil(words.length / 2);
+  const lines = words.length < 2 ? words : [words.slice(0, half).join(' '), words.slice(half).join(' ')];
   const widths = await stage.measure(lines);
-  const size = Math.min(132, (520 / Math.max(...widths)) * 100);
+  const size = Math.min(132, (500 / Math.max(...widths)) * 100);
   const text = lines
     .map(
       (line, i) =>
         `<text class="d" x="80" y="${300 + (i - (lines.length - 1) / 2) * size * 0.92 + size * 0.3}" fill="${INK}" style="font-size:${size}px;letter-spacing:${-size * 0.02}px">${line.replace('&', '&amp;')}</text>`,
     )
     .join('');
-  const sub = product.sub ?? `${list.length} potten samen`;
-  return `${filters}${set({ category, form: 'sweep', random, W: 1200, H: 630, horizon: 452, cx: 880, base: 560 })}${jars(list, 875, 566, 0.42 * (list.length > 1 ? 1.08 : 1.05))}${text}
+  const sub = product.sub ?? `${product.contains.length} potten samen`;
+  return `<rect width="1200" height="630" fill="${tint}"/><image href="${fileUrl(picture)}" x="570" width="630" height="630"/>${text}
     <text class="b" x="82" y="${300 + lines.length * size * 0.46 + 76}" fill="${INK}" style="font-size:32px">${sub.replace('&', '&amp;')}</text>`;
 }

@@ -23,7 +23,7 @@ export async function stillLife(stage, product, list) {
   const cx = 800 + side * (single ? 150 : 0),
     base = 1230;
   const forms = ['sweep', 'window', 'leaves', 'sun'];
-  let out = filters + set({ category, form: random.pick(forms), random, cx: 800, base, horizon: 1010 });
+  let out = filters + set({ category, form: random.pick(forms), random, cx: 800, horizon: 1010 });
   const names = list.flatMap((p) => p.fruits).slice(0, 4);
   const things = [];
   const addFruit = async (name, form, x, y, r, pose) => {

@@ -60,15 +60,15 @@ const bolt = () => [
   [0.78, 1.12],
 ];
 
-/** Every gummy: an outline, an optional hole, and how thick and how soft it is cast. */
+/** Every gummy: an outline, an optional hole, how thick and how soft it is cast, and whether it packs like its convex hull. */
 export const shapes = {
   bolt: { outline: bolt(), height: 0.36, round: 0.28, soften: 6 },
   heart: { outline: heart(), height: 0.38, round: 0.36, soften: 4, dome: 0.2 },
-  drop: { outline: drop(), height: 0.38, round: 0.36, soften: 6, dome: 0.1 },
+  drop: { outline: drop(), convex: true, height: 0.38, round: 0.36, soften: 6, dome: 0.1 },
   moon: { outline: moon(), height: 0.36, round: 0.3, soften: 6 },
-  ring: { outline: polar(96, () => 0.98), hole: 0.34, height: 0.33, round: 0.31, soften: 2 },
+  ring: { outline: polar(96, () => 0.98), convex: true, hole: 0.34, height: 0.33, round: 0.31, soften: 2 },
   star: { outline: star(), height: 0.4, round: 0.3, soften: 8 },
-  slice: { outline: polar(96, () => 0.96), height: 0.36, round: 0.3, soften: 2, grooves: 8 },
+  slice: { outline: polar(96, () => 0.96), convex: true, height: 0.36, round: 0.3, soften: 2, grooves: 8 },
 };
 
 /** SVG path data of a shape's outline at a given radius (y down). */

@@ -31,3 +31,13 @@ def put(mesh, material, matrix, bubbles):
     return [body, attach(bubbles, body)]
 
 
+def shown(mesh, material, matrix):
+    """Shows `mesh` in `material` without a copy of its data: the material belongs to the object."""
+    if not mesh.materials:
+        mesh.materials.append(material)
+    body = bpy.data.objects.new('gummy', mesh)
+    bpy.context.scene.collection.objects.link(body)
+    body.material_slots[0].link = 'OBJECT'
+    body.material_slots[0].material = material
+    body.matrix_world = matrix
+    return body

@@ -22,8 +22,46 @@ def gel(name, colour, strength=0.62):
     link(_skin_roughness(nodes, link), surface.inputs['Roughness'])
     link(_skin_bump(nodes, link), surface.inputs['Normal'])
     _finish(nodes, link, surface)
-    _fill(nodes, link, colour, strength)
+    _fill(nodes, link, colour, strength, SCATTERING_PER_CM)
     return material
+
+
+def packed_gel(colour, strength=0.42, body=0.34, glow=0.16):
+    """Returns gel for one of many gummies. Light scatters there too often to follow: a milky part of the surface, `body`,
+    and a faint `glow` stand for it."""
+    material, nodes, link = _empty(f'packed {colour}')
+    clear, inside = nodes.new('ShaderNodeBsdfGlass'), nodes.new('ShaderNodeMixShader')
+    clear.inputs['IOR'].default_value = REFRACTION
+    roughness, bump = _skin_roughness(nodes, link), _skin_bump(nodes, link)
+    link(roughness, clear.inputs['Roughness'])
+    link(bump, clear.inputs['Normal'])
+    inside.inputs[0].default_value = body
+    link(clear.outputs[0], inside.inputs[1])
+    link(_waxed(nodes, link, colour, roughness, bump), inside.inputs[2])
+    lit, light = nodes.new('ShaderNodeAddShader'), nodes.new('ShaderNodeEmission')
+    light.inputs['Color'].default_value, light.inputs['Strength'].default_value = (*linear(colour), 1), glow
+    link(inside.outputs[0], lit.inputs[0])
+    link(light.outputs[0], lit.inputs[1])
+    _finish(nodes, link, lit)
+    _fill(nodes, link, colour, strength, scattering=0)
+    return material
+
+
+def _waxed(nodes, link, colour, roughness, bump):
+    """A milky inside under a shining skin."""
+    milky, shine, edge = (nodes.new(f'ShaderNode{kind}') for kind in ('SubsurfaceScattering', 'BsdfGlossy', 'Fresnel'))
+    milky.falloff = 'RANDOM_WALK'
+    milky.inputs['Color'].default_value = (*(min(0.97, max(0.004, v ** 1.12)) for v in linear(colour)), 1)
+    milky.inputs['Radius'].default_value, milky.inputs['Scale'].default_value = (1, 0.6, 0.5), 0.7
+    edge.inputs['IOR'].default_value = REFRACTION
+    link(roughness, shine.inputs['Roughness'])
+    for node in (milky, shine, edge):
+        link(bump, node.inputs['Normal'])
+    coated = nodes.new('ShaderNodeMixShader')
+    link(edge.outputs[0], coated.inputs[0])
+    link(milky.outputs[0], coated.inputs[1])
+    link(shine.outputs[0], coated.inputs[2])
+    return coated.outputs[0]
 
 
 def bubble():
@@ -36,14 +74,14 @@ def bubble():
     return material
 
 
-def paper(name, colour, roughness=0.75):
+def paper(name, colour, roughness=0.75, specular=0.2):
     """Returns an opaque, matt material."""
     material = bpy.data.materials.new(name)
     material.use_nodes = True
     inputs = material.node_tree.nodes['Principled BSDF'].inputs
     inputs['Base Color'].default_value = (*linear(colour), 1)
     inputs['Roughness'].default_value = roughness
-    inputs['Specular'].default_value = 0.2
+    inputs['Specular'].default_value = specular
     return material
 
 
@@ -66,19 +104,22 @@ def _finish(nodes, link, surface):
     link(mix.outputs[0], output.inputs['Surface'])
 
 
-def _fill(nodes, link, colour, strength):
+def _fill(nodes, link, colour, strength, scattering):
     absorbed = [strength * -math.log(max(v, 0.012)) for v in linear(colour)]
     most = max(absorbed)
     absorption = nodes.new('ShaderNodeVolumeAbsorption')
     absorption.inputs['Density'].default_value = most
     absorption.inputs['Color'].default_value = (*(1 - a / most for a in absorbed), 1)
+    output = next(n for n in nodes if n.type == 'OUTPUT_MATERIAL')
+    if not scattering:
+        link(absorption.outputs[0], output.inputs['Volume'])
+        return
     scatter = nodes.new('ShaderNodeVolumeScatter')
-    scatter.inputs['Density'].default_value = SCATTERING_PER_CM
+    scatter.inputs['Density'].default_value = scattering
     scatter.inputs['Anisotropy'].default_value = FORWARD
     both = nodes.new('ShaderNodeAddShader')
     link(absorption.outputs[0], both.inputs[0])
     link(scatter.outputs[0], both.inputs[1])
-    output = next(n for n in nodes if n.type == 'OUTPUT_MATERIAL')
     link(both.outputs[0], output.inputs['Volume'])
 
 
@@ -101,7 +142,7 @@ def _cut(nodes):
 def _skin_roughness(nodes, link):
     """Wax is slightly dull and uneven; flesh is wet."""
     wax = nodes.new('ShaderNodeMapRange')
-    wax.inputs['To Min'].default_value, wax.inputs['To Max'].default_value = 0.08, 0.24
+    wax.inputs['To Min'].default_value, wax.inputs['To Max'].default_value = 0.05, 0.15
     link(_noise(nodes, 3).outputs['Fac'], wax.inputs['Value'])
     mix = nodes.new('ShaderNodeMixRGB')
     mix.inputs['Color2'].default_value = (0.05, 0.05, 0.05, 1)

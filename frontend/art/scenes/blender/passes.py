@@ -13,7 +13,7 @@ def set_up(width, height, threads, seed):
     cycles.device, cycles.seed = 'CPU', seed
     cycles.use_adaptive_sampling = False
     cycles.use_denoising = False
-    cycles.max_bounces, cycles.transmission_bounces, cycles.transparent_max_bounces = 11, 9, 20
+    cycles.max_bounces, cycles.transmission_bounces, cycles.transparent_max_bounces = 12, 10, 28
     cycles.diffuse_bounces, cycles.glossy_bounces, cycles.volume_bounces = 2, 3, 2
     cycles.caustics_reflective, cycles.caustics_refractive = False, True
     cycles.blur_glossy, cycles.sample_clamp_indirect, cycles.sample_clamp_direct = 0.5, 4, 20
@@ -49,7 +49,7 @@ def coverage(floor):
     floor.hide_render, scene.render.film_transparent = True, True
     kept = {name: getattr(scene.cycles, name) for name in ('max_bounces', 'volume_bounces', 'samples')}
     scene.cycles.max_bounces = scene.cycles.volume_bounces = 0
-    scene.cycles.samples = 12
+    scene.cycles.samples = 8
     alpha = _render({'alpha': 'Alpha'})['alpha'][..., :1]
     for name, value in kept.items():
         setattr(scene.cycles, name, value)

@@ -41,7 +41,7 @@ def _render(job):
     actors, floor = build(job)
     light = denoise(**passes.picture(job['samples']))
     if floor:
-        empty = denoise(**passes.empty_set(actors, 32))
+        empty = denoise(**passes.empty_set(actors, 64))
         light = tone.composite(light, empty, passes.coverage(floor), tone.unroll(linear(job['tint'])))
     return tone.to_screen(np.asarray(light), job['seed'])
 

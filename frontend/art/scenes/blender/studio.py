@@ -30,11 +30,18 @@ def light(key=(-5.5, 6.5, 7.5), key_size=2.6, scale=1.0):
     _area('key', key, key_size, KEY * scale, '#FFF6EA')
     _area('fill', (-5.5, -8, 6), 5, FILL * scale, '#FFFFFF')
     _area('top', (1, 0.5, 10), 5, TOP * scale, '#FFFFFF')
-    world = bpy.data.worlds.new('world')
-    bpy.context.scene.world = world
-    world.use_nodes = True
-    world.node_tree.nodes['Background'].inputs['Color'].default_value = (*linear('#F4F4F4'), 1)
-    world.node_tree.nodes['Background'].inputs['Strength'].default_value = 0.22
+    _surround(0.22)
+
+
+def light_jars():
+    """Adds lamps for jars: a key from behind left, a card behind that shines through the gel, and a window that the walls show."""
+    _area('key', (-13, 12, 13), 4, 17000, '#FFF6EA', (0, 0, 2))
+    card = _area('card', (3, 15, 12), 9, 9000, '#FFFFFF', (0, 0, 4), 7)
+    card.visible_glossy = False
+    _area('window', (-17, -14, 9), 4, 6200, '#FFFFFF', (0, 0, 4), 15)
+    _area('spark', (-7, -16, 20), 2.4, 2600, '#FFFFFF', (0, -2, 3))
+    _area('top', (4, -9, 22), 12, 4800, '#FFFFFF', (0, 0, 0))
+    _surround(0.3)
 
 
 def camera(place, target, lens, focus, aperture):
@@ -54,11 +61,21 @@ def aim(body, target):
     body.rotation_euler = (Vector(target) - Vector(body.location)).to_track_quat('-Z', 'Y').to_euler()
 
 
-def _area(name, place, size, power, colour):
+def _surround(strength):
+    world = bpy.data.worlds.new('world')
+    bpy.context.scene.world = world
+    world.use_nodes = True
+    world.node_tree.nodes['Background'].inputs['Color'].default_value = (*linear('#F4F4F4'), 1)
+    world.node_tree.nodes['Background'].inputs['Strength'].default_value = strength
+
+
+def _area(name, place, size, power, colour, target=(0, 0, 0.6), tall=None):
     lamp = bpy.data.lights.new(name, 'AREA')
     lamp.energy, lamp.color, lamp.size = power, linear(colour), size
+    if tall:
+        lamp.shape, lamp.size_y = 'RECTANGLE', tall
     body = bpy.data.objects.new(name, lamp)
     bpy.context.scene.collection.objects.link(body)
     body.location = place
-    aim(body, (0, 0, 0.6))
+    aim(body, target)
     return body

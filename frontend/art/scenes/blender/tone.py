@@ -3,18 +3,39 @@ import numpy as np
 
 SHOULDER = 0.72
 GRAIN = 0.9 / 255
+MARGIN = 0.15
+FAINT = 0.1
 
 
 def composite(light, empty, covered, tint):
     """Returns linear light in which the set without gummies has exactly the colour `tint` (linear).
 
     `empty` is the set alone: what the gummies do to it, shadow and coloured light, stays as a ratio. The exposure follows
-    from the tint, so that the ratio is near 1 and no fringe appears where a gummy covers a pixel in part.
+    from the tint, so that the ratio is near 1 and no fringe appears where a gummy covers a pixel in part. Towards the border
+    the ratio becomes 1: no seam shows where the picture ends and a card of the same tint goes on.
     """
     height, width = light.shape[:2]
     exposure = np.mean(tint) / np.mean(empty)
-    gain = np.asarray(tint, np.float32) / np.maximum(_enlarge(empty * exposure, height, width), 1e-4)
-    return light * exposure * (covered + (1 - covered) * gain)
+    tint = np.asarray(tint, np.float32)
+    gain = tint / np.maximum(_enlarge(empty * exposure, height, width), 1e-4)
+    ground = tint * (1 + (_calm(light * exposure * gain / tint) - 1) * _inside(height, width))
+    return light * exposure * covered + ground * (1 - covered)
+
+
+def _calm(ratio):
+    """Lets shadows near a gummy stay, and takes back what only darkens or colours the set as a whole."""
+    grey = np.maximum(ratio.mean(2, keepdims=True), 1e-3)
+    lost = np.abs(1 - grey)
+    kept = lost * lost / (lost + FAINT)
+    return (1 + np.sign(grey - 1) * kept) * (1 + (ratio / grey - 1) * 0.55)
+
+
+def _inside(height, width):
+    """1 inside the margin of a picture, falling smoothly to 0 at its border."""
+    margin = MARGIN * min(height, width)
+    sides = [np.clip(np.minimum(np.arange(n), np.arange(n)[::-1]) / margin, 0, 1) for n in (height, width)]
+    rows, columns = (side * side * (3 - 2 * side) for side in sides)
+    return (rows[:, None] * columns[None, :])[..., None].astype(np.float32)
 
 
 def to_screen(light, seed):
