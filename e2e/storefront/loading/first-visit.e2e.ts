@@ -31,7 +31,7 @@ async function visit({ page, context }: Visitor, path: string): Promise<Visit> {
 it.each<[string, Visit]>([
   ['/', { kilobytes: 400, scriptKilobytes: 150, requests: 32 }],
   ['/products', { kilobytes: 300, scriptKilobytes: 140, requests: 20 }],
-  ['/product/sleep-well', { kilobytes: 280, scriptKilobytes: 141, requests: 18 }],
+  ['/product/sleep-well', { kilobytes: 280, scriptKilobytes: 141, requests: 19 }],
 ])('a first visit to %s stays within its budget, and a second within 25 kB', async (path, budget) => {
   const visitor = await newShopper(phone, 'in a new browser');
   const first = await visit(visitor, path);
