@@ -7,8 +7,7 @@ import { missingHead } from '../../lib/seo/page-head';
 
 export const Route = createFileRoute('/_shop/$')({
   loader: async ({ context: { queryClient } }) => {
-    const shelf = [queryClient.ensureQueryData(productsQuery), queryClient.ensureQueryData(categoriesQuery)];
-    await Promise.all(shelf).catch(() => undefined); // the page says that it does not exist, with or without products
+    await Promise.all([queryClient.prefetchQuery(productsQuery), queryClient.prefetchQuery(categoriesQuery)]);
   },
   head: () => missingHead(shellCopy.notFoundTitle),
   component: Page,
