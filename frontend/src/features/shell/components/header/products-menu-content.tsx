@@ -94,12 +94,15 @@ export function MenuCards() {
   const pictureOf = (tab: HomeTab) => productsOfTab(products, tab)[0]?.imageUrl;
   return (
     <chakra.div display="grid" gridTemplateColumns="repeat(3, 1fr)" gap={{ base: '2', lg: '4' }} alignItems="stretch">
-      <MenuCard fruit="blueberry" picture="/art/bite-480.webp" {...shellCopy.cards.quiz} to="/vitaminetest" />
+      <MenuCard fruit="blueberry" picture={bite} {...shellCopy.cards.quiz} to="/vitaminetest" />
       <MenuCard fruit="lime" picture={pictureOf('nieuw')} {...shellCopy.cards.fresh} to="/" filter="nieuw" />
       <MenuCard fruit="mango" picture={pictureOf('bundles')} {...shellCopy.cards.packs} to="/" filter="bundles" />
     </chakra.div>
   );
 }
+
+/** In sizes of its own, unlike the pictures of products. */
+const bite = '/art/bite-480.webp';
 
 interface MenuCardProps {
   fruit: FruitName;
@@ -124,7 +127,8 @@ function MenuCard({ fruit, picture, title, text, to, filter }: MenuCardProps) {
       color={`fruit.${fruit}.on`}
     >
       <chakra.span display="block" overflow="clip" aspectRatio="1" bg={`fruit.${fruit}.tint`}>
-        {picture && (
+        {picture === bite && <chakra.img src={bite} alt="" w="full" h="full" objectFit="cover" />}
+        {picture && picture !== bite && (
           <Picture
             src={picture}
             alt=""
