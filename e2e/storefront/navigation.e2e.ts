@@ -103,8 +103,11 @@ it.each(['no-preference', 'reduce'] as const)(
       if (node.dataset && 'flyingDot' in node.dataset) window.dots++;
     }))).observe(document, { childList: true, subtree: true });`);
     await open(page, '/');
+    const gestures = page.waitForResponse(/\/gestures-/);
     await page.getByTestId('product-card').first().getByRole('button').dblclick();
     await page.getByTestId('basket-count').getByText('1', { exact: true }).waitFor();
+    await (await gestures).finished();
+    if (reducedMotion === 'no-preference') await page.waitForFunction('window.dots > 0');
     await page.locator('[data-flying-dot]').waitFor({ state: 'detached' });
     expect(await page.evaluate('window.dots')).toBe(reducedMotion === 'reduce' ? 0 : 1);
     await visitor.close();
