@@ -1,4 +1,4 @@
-import { eventually } from '../support/eventually.js';
+import { lastLook } from '../support/eventually.js';
 import { sidewaysScroll } from '../support/layout.js';
 import { renderedPages } from '../support/rendered-pages.js';
 import { shop, type Visitor } from '../support/shopper.js';
@@ -25,7 +25,7 @@ it.each([...renderedPages.map(([path]) => path), ...otherPages])('%s never scrol
   const wider: Record<number, number> = {};
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    const pixels = await eventually(
+    const pixels = await lastLook(
       page,
       () => sidewaysScroll(page),
       (found) => found === 0,

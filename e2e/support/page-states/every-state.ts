@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { eventually } from '../eventually.js';
+import { lastLook } from '../eventually.js';
 import { coveredControls, falselyCurrentLinks, headingFaults, sidewaysScroll } from '../layout.js';
 import { expectVisibleToAll } from '../screens.js';
 import { settled } from '../settled.js';
@@ -52,7 +52,7 @@ async function expectLayout(page: Page, width: number): Promise<void> {
   await page.evaluate('scrollTo(0, 0)');
   await settled(page);
   // Parts that follow the width by script do so after the resize.
-  const sideways = await eventually(
+  const sideways = await lastLook(
     page,
     () => sidewaysScroll(page),
     (pixels) => pixels === 0,

@@ -21,7 +21,7 @@ export default function ProductMore({ slug }: { slug: string }) {
     <>
       <ProductDay product={product} tint={`fruit.${fruit}.tint`} />
       {questions.length > 0 && (
-        <ProductSection id="product-questions" title={moreCopy.questionsTitle} width="content">
+        <ProductSection id="product-questions" title={moreCopy.questionsTitle}>
           <Questions entries={questions} facts={facts} name="product" />
         </ProductSection>
       )}

@@ -10,7 +10,7 @@ export function ProductReviews() {
   return (
     <chakra.section aria-labelledby="product-reviews-title" bg="white">
       <chakra.div
-        maxW="wide"
+        maxW="content"
         mx="auto"
         px={{ base: '4', md: '8' }}
         py={{ base: '16', md: '24' }}

@@ -79,7 +79,12 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 );
 
 const Facts = ({ children }: { children: ReactNode }) => (
-  <chakra.dl display="grid" gap="3">
+  <chakra.dl
+    display="grid"
+    gap="3"
+    columnGap="8"
+    gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+  >
     {children}
   </chakra.dl>
 );

@@ -7,7 +7,7 @@ import { ProductSection } from './product-section';
 export function GoesWith({ product: { goesWith = [] } }: { product: ProductDetail }) {
   if (goesWith.length === 0) return null;
   return (
-    <ProductSection id="goes-with" title={moreCopy.goesWith} width="wide">
+    <ProductSection id="goes-with" title={moreCopy.goesWith}>
       <Neighbours products={goesWith} label={moreCopy.goesWith} />
     </ProductSection>
   );

@@ -4,17 +4,15 @@ import type { ReactNode } from 'react';
 interface ProductSectionProps {
   id: string;
   title: string;
-  /** `content` for what is read, `wide` for cards. */
-  width: 'content' | 'wide';
   children: ReactNode;
 }
 
-/** A part below the product with a heading of its own. */
-export function ProductSection({ id, title, width, children }: ProductSectionProps) {
+/** A part below the product with a heading of its own, as wide as the footer. */
+export function ProductSection({ id, title, children }: ProductSectionProps) {
   return (
     <chakra.section
       aria-labelledby={id}
-      maxW={width}
+      maxW="content"
       mx="auto"
       px={{ base: '4', md: '8' }}
       py={{ base: '14', md: '20' }}

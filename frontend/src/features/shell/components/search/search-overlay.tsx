@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { useIsAtLeast } from '../../../../lib/browser/use-is-at-least';
 import { categoriesQuery, productsQuery } from '../../../../lib/shop/catalog';
 import { useSearchedProducts } from '../../../../lib/shop/use-searched-products';
 import { Button } from '../../../../ui/controls/button';
@@ -15,10 +14,9 @@ import { ProductCarousel } from '../header/product-carousel';
 
 import { SearchResults } from './search-results';
 
-/** Search in a panel from the top. On phones, results are above the favourites, because the keyboard covers the rest. */
+/** Search in a panel from the top. Results stand above the favourites. */
 export default function SearchOverlay({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const [typed, setTyped] = useState('');
-  const isTablet = useIsAtLeast('md');
   const term = useDeferredValue(typed.trim());
   const products = useQuery(productsQuery);
   const categories = useQuery(categoriesQuery).data ?? [];
@@ -46,7 +44,7 @@ export default function SearchOverlay({ isOpen, onClose }: { isOpen: boolean; on
         {products.isError ? (
           <ErrorPage compact error={products.error} onRetry={() => void products.refetch()} />
         ) : (
-          <>{term && !isTablet ? [results, carousel] : [carousel, results]}</>
+          <>{term ? [results, carousel] : [carousel, results]}</>
         )}
       </chakra.div>
     </Modal>
