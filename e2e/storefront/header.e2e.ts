@@ -1,3 +1,4 @@
+import { eventually } from '../support/eventually.js';
 import type { Page } from 'playwright-core';
 import { expectFocused } from '../support/screens.js';
 import { type Visitor } from '../support/shopper.js';
@@ -125,7 +126,13 @@ describe("the menu under 'Alle producten'", () => {
     for (const [name, href] of Object.entries(cards)) {
       const card = menu().getByRole('link', { name });
       expect(await card.getAttribute('href')).toBe(href);
-      expect(await card.locator('img').getAttribute('src')).toMatch(/^\/art\/(bite|products\/.*)-480\.webp$/);
+      const picture = card.locator('img');
+      expect(await picture.getAttribute('src')).toMatch(/^\/art\/(bite|products\/.*)-480\.webp$/);
+      await eventually(
+        visitor.page,
+        () => picture.evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth),
+        (width) => width > 0,
+      );
     }
   });
 

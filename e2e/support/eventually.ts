@@ -6,7 +6,7 @@ type Look<T> = () => Promise<T>;
 /** Polls until the condition holds and returns the value. Throws with the last value after the timeout. */
 export async function eventually<T>(page: Page, look: Look<T>, isSo: (found: T) => boolean): Promise<T> {
   const found = await lastLook(page, look, isSo);
-  if (!isSo(found)) throw new Error(`after ${patience} ms still: ${JSON.stringify(found)?.slice(0, 500)}`);
+  if (!isSo(found)) throw new Error(`after ${patience / 1000} s it was still ${JSON.stringify(found)?.slice(0, 500)}`);
   return found;
 }
 

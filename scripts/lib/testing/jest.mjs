@@ -6,7 +6,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { inRoot, root } from '../paths.mjs';
 import { complain } from '../say.mjs';
 
-/** Only a run that hangs takes this long: a slow machine with two processors needed more than an hour. */
+/** Only a run that hangs takes this long. A slow machine with two processors needs more than an hour. */
 const longest = 80 * 60_000;
 
 /**

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { productsQuery } from '../../../../lib/shop/catalog';
 import { productsOfTab, type HomeTab } from '../../../../lib/shop/filter-products';
 import type { FruitName } from '../../../../theme/fruit';
@@ -91,22 +92,27 @@ export function SearchTags() {
 /** The quiz, what is new and the packs, each with a picture: the newest product and the first bundle of the catalogue. */
 export function MenuCards() {
   const products = useQuery(productsQuery).data ?? [];
-  const pictureOf = (tab: HomeTab) => productsOfTab(products, tab)[0]?.imageUrl;
+  const jarOf = (tab: HomeTab) => <MenuJar src={productsOfTab(products, tab)[0]?.imageUrl} />;
   return (
     <chakra.div display="grid" gridTemplateColumns="repeat(3, 1fr)" gap={{ base: '2', lg: '4' }} alignItems="stretch">
       <MenuCard fruit="blueberry" picture={bite} {...shellCopy.cards.quiz} to="/vitaminetest" />
-      <MenuCard fruit="lime" picture={pictureOf('nieuw')} {...shellCopy.cards.fresh} to="/" filter="nieuw" />
-      <MenuCard fruit="mango" picture={pictureOf('bundles')} {...shellCopy.cards.packs} to="/" filter="bundles" />
+      <MenuCard fruit="lime" picture={jarOf('nieuw')} {...shellCopy.cards.fresh} to="/" filter="nieuw" />
+      <MenuCard fruit="mango" picture={jarOf('bundles')} {...shellCopy.cards.packs} to="/" filter="bundles" />
     </chakra.div>
   );
 }
 
 /** In sizes of its own, unlike the pictures of products. */
-const bite = '/art/bite-480.webp';
+const bite = <chakra.img src="/art/bite-480.webp" alt="" w="full" h="full" objectFit="cover" />;
+
+function MenuJar({ src }: { src: string | undefined }) {
+  if (!src) return null;
+  return <Picture src={src} alt="" sizes="(min-width: 1024px) 13rem, 30vw" h="full" aspectRatio="auto" />;
+}
 
 interface MenuCardProps {
   fruit: FruitName;
-  picture: string | undefined;
+  picture: ReactNode;
   title: string;
   text: string;
   to: '/' | '/vitaminetest';
@@ -127,18 +133,14 @@ function MenuCard({ fruit, picture, title, text, to, filter }: MenuCardProps) {
       color={`fruit.${fruit}.on`}
     >
       <chakra.span display="block" overflow="clip" aspectRatio="1" bg={`fruit.${fruit}.tint`}>
-        {picture === bite && <chakra.img src={bite} alt="" w="full" h="full" objectFit="cover" />}
-        {picture && picture !== bite && (
-          <Picture
-            src={picture}
-            alt=""
-            sizes="(min-width: 1024px) 13rem, 30vw"
-            h="full"
-            aspectRatio="auto"
-            transition="scale 250ms var(--gum-easings-out)"
-            _groupHover={{ scale: '1.04' }}
-          />
-        )}
+        <chakra.span
+          display="block"
+          h="full"
+          transition="scale 250ms var(--gum-easings-out)"
+          _groupHover={{ scale: '1.04' }}
+        >
+          {picture}
+        </chakra.span>
       </chakra.span>
       <chakra.span p={{ base: '3', lg: '5' }}>
         <chakra.strong display="block" fontFamily="display" fontSize={{ base: 'md', lg: 'xl' }} lineHeight="1.1">

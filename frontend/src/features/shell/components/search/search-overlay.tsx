@@ -11,7 +11,6 @@ import { Modal } from '../../../../ui/overlays/modal';
 import { SearchForm } from '../../../../ui/controls/search-form';
 import { shellCopy } from '../../copy';
 import { ProductCarousel } from '../header/product-carousel';
-
 import { SearchResults } from './search-results';
 
 /** Search in a panel from the top. Results stand above the favourites. */
