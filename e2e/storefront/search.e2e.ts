@@ -86,6 +86,15 @@ describe('the search overlay', () => {
     await page.getByRole('heading', { level: 1, name: 'Lavendeldroom' }).waitFor();
     await overlay.waitFor({ state: 'hidden' });
   });
+
+  it('closes over the list when a frequent search is chosen there', async () => {
+    const { page } = visitor;
+    await open(page, '/products');
+    overlay = await openSearch(visitor);
+    await overlay.getByRole('link', { name: 'Magnesium', exact: true }).click();
+    await overlay.waitFor({ state: 'hidden' });
+    expect(new URL(page.url()).search).toBe('?search=magnesium');
+  });
 });
 
 describe('the carousel in the overlay', () => {

@@ -75,12 +75,12 @@ export function CategoryLink({ slug, label, isPopular }: { slug: string; label: 
 }
 
 /** The most frequent searches. */
-export function SearchTags() {
+export function SearchTags({ onChosen }: { onChosen?: () => void }) {
   return (
     <chakra.ul display="flex" flexWrap="wrap" gap="2">
       {shellCopy.searches.map(({ term, label }) => (
         <li key={term}>
-          <ChipLink look="tag" to="/products" search={{ search: term }}>
+          <ChipLink look="tag" to="/products" search={{ search: term }} onClick={onChosen}>
             {label}
           </ChipLink>
         </li>

@@ -48,7 +48,11 @@ export function SearchResults({ term, products, onChosen }: SearchResultsProps) 
       >
         {products && (products.length === 0 ? searchCopy.nothing(term) : searchCopy.count(products.length))}
       </chakra.p>
-      {products && products.length > 0 ? <ResultList products={products} onChosen={onChosen} /> : <SearchTags />}
+      {products && products.length > 0 ? (
+        <ResultList products={products} onChosen={onChosen} />
+      ) : (
+        <SearchTags onChosen={onChosen} />
+      )}
     </chakra.section>
   );
 }
