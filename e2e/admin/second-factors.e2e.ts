@@ -138,19 +138,21 @@ describe.each([phone, wide])('a required second step at %i px', (width) => {
     const save = page.getByRole('main').getByRole('button', { name: 'Opslaan', exact: true });
     await badge.fill('Half werk');
     await demandFactor(true);
-    await save.click();
     const question = windowOf(page, 'Wijzigingen weggooien?');
+    const saveUntilAsked = () =>
+      eventually(
+        page,
+        async () => {
+          // a click during the former save does nothing, and a list that read again may have asked already
+          if (!(await question.isVisible())) await save.click({ timeout: 2000 }).catch(() => undefined);
+          return question.isVisible();
+        },
+        Boolean,
+      );
+    await saveUntilAsked();
     await question.getByRole('button', { name: 'Verder bewerken' }).click();
     expect(await badge.inputValue()).toBe('Half werk');
-    await eventually(
-      page,
-      async () => {
-        // a click during the former save does nothing, and a list that read again may have asked already
-        if (!(await question.isVisible())) await save.click({ timeout: 2000 }).catch(() => undefined);
-        return question.isVisible();
-      },
-      Boolean,
-    );
+    await saveUntilAsked();
     await question.getByRole('button', { name: 'Weggooien' }).click();
     await page.getByText('Een tweede stap is verplicht.').waitFor();
     expect(new URL(page.url()).pathname).toBe('/admin/account');

@@ -254,6 +254,21 @@ it('a call to a busy shop is retried automatically', async () => {
   await visitor.close();
 });
 
+it('a payment that cannot be prepared says so once, and a retry prepares it', async () => {
+  const visitor = await atPayment(phone, newEmail('mislukt'));
+  const { page } = visitor;
+  await page.route(`**${api.checkout.createPaymentIntent.path}`, (route) => route.fulfill({ status: 500 }), {
+    times: 1,
+  });
+  await page.reload();
+  const failed = page.getByRole('alert').filter({ hasText: 'Fout bij laden' });
+  await failed.getByText('Kon betaling niet initialiseren').waitFor();
+  expect(await toast(page).count()).toBe(0);
+  await failed.getByRole('button', { name: 'Probeer opnieuw' }).click();
+  await page.getByRole('radio', { name: paymentMethodNames.ideal }).waitFor();
+  await visitor.close();
+});
+
 it('the price and cancellation of a subscription are stated above the button', async () => {
   const plan = { jars: 2, frequency: 2 as const, discountPercent: 20 };
   const lines = [{ slug: 'sleep-well', name: 'Sleep Well', listCents: 2295, plan }];

@@ -1,10 +1,24 @@
+import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** Sends `connection: close` during shutdown, because a proxy that keeps its connections would delay the end. */
-export function closeConnectionsAtShutdown(fastify: FastifyInstance): void {
+/** A client that connects in order to ask has sent its request by then. */
+const unusedMs = 500;
+
+/**
+ * Sends `connection: close` during shutdown, because a proxy that keeps its connections would delay the end. Connections without a
+ * request, as browsers open in advance, end too: Node counts them as busy until the time limit for headers.
+ */
+export function closeConnectionsAtShutdown(fastify: FastifyInstance, isEncrypted: boolean): void {
   let closing = false;
+  const unused = new Set<Socket>();
+  fastify.server.on(isEncrypted ? 'secureConnection' : 'connection', (socket: Socket) => {
+    unused.add(socket);
+    socket.once('close', () => unused.delete(socket));
+  });
+  fastify.server.on('request', ({ socket }) => unused.delete(socket));
   fastify.addHook('preClose', (done) => {
     closing = true;
+    setTimeout(() => unused.forEach((socket) => socket.destroy()), unusedMs).unref();
     done();
   });
   fastify.addHook('onSend', (_request, reply, _payload, done) => {

@@ -99,7 +99,7 @@ export async function createServer(
     if (config.accessCode) void reply.header('x-robots-tag', 'noindex');
     done();
   });
-  closeConnectionsAtShutdown(fastify);
+  closeConnectionsAtShutdown(fastify, config.tls !== undefined);
   forbidStoring(fastify);
   respondWithChanges(fastify);
   readSearchHeader(fastify);

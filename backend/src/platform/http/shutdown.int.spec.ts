@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
 import { parseConfig } from '../config/config.js';
 import type { TestDatabase } from '../../testing/database.js';
 import { createMigratedDatabase } from '../../testing/migrated-database.js';
 import { testEnvironment } from '../../testing/shop/test-environment.js';
 import { createServer } from '../../app/create-server.js';
+import { withDeadline } from '../timing/with-deadline.js';
 
 let database: TestDatabase;
 beforeAll(async () => (database = await createMigratedDatabase()));
@@ -37,4 +39,14 @@ it('finishes running requests at shutdown and closes their connections', async (
   expect(response.headers.connection).toBe('close');
   await closed;
   agent.destroy();
+});
+
+it('does not wait at shutdown for a connection that never sent a byte, as browsers open in advance', async () => {
+  const app = await createServer(parseConfig(testEnvironment(database.url)));
+  await app.listen(0, '127.0.0.1');
+  const { port } = app.getHttpServer().address() as AddressInfo;
+  const silent = connect(port, '127.0.0.1').on('error', () => undefined);
+  await once(silent, 'connect');
+  await withDeadline(app.close(), 10_000);
+  silent.destroy();
 });

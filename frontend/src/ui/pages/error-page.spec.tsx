@@ -28,6 +28,19 @@ describe('given a page that could not load', () => {
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
+  it('says what failed in the words of its part, unless the server sent a sentence or there is no connection', () => {
+    const words = { title: 'Fout bij laden', text: 'Kon betaling niet initialiseren' };
+    const shown = (error: Error) => {
+      const { container, unmount } = renderControl(<ErrorPage error={error} words={words} onRetry={jest.fn()} />);
+      const text = container.textContent;
+      unmount();
+      return text;
+    };
+    expect(shown(new Error('boom'))).toBe('Fout bij ladenKon betaling niet initialiserenProbeer opnieuw');
+    expect(shown(new ApiError(409, '{"message":"Even niet."}'))).toBe('Fout bij ladenEven niet.Probeer opnieuw');
+    expect(shown(offline)).toContain('Even geen contact');
+  });
+
   it('without a connection, says so and retries once there is one', async () => {
     const onRetry = jest.fn();
     renderControl(<ErrorPage error={offline} onRetry={onRetry} />);

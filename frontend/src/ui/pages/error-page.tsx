@@ -8,10 +8,14 @@ interface ErrorPageProps {
   error: unknown;
   onRetry: () => void;
   compact?: boolean;
+  /** What failed, and what to say when the server sent no sentence. Without a connection the page says that instead. */
+  words?: { title: string; text: string };
 }
 
-/** Replaces a page that could not load. Without a connection, it retries once there is one. */
-export function ErrorPage({ error, onRetry, compact }: ErrorPageProps) {
+const anyPage = { title: uiCopy.errorTitle, text: uiCopy.errorText };
+
+/** Replaces a page, or a part of one, that could not load. Without a connection, it retries once there is one. */
+export function ErrorPage({ error, onRetry, compact, words = anyPage }: ErrorPageProps) {
   const offline = isOffline(error);
   const retry = useEffectEvent(onRetry);
   // before the page is seen: a connection that is back by then would go unnoticed
@@ -24,8 +28,8 @@ export function ErrorPage({ error, onRetry, compact }: ErrorPageProps) {
   return (
     <StatePage
       art={offline ? 'offline' : 'error'}
-      title={offline ? uiCopy.offlineTitle : uiCopy.errorTitle}
-      text={sentenceOf(error, uiCopy.errorText)}
+      title={offline ? uiCopy.offlineTitle : words.title}
+      text={sentenceOf(error, words.text)}
       compact={compact}
     >
       <Button onClick={onRetry}>{uiCopy.retry}</Button>

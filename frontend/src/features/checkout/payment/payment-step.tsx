@@ -1,13 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { Elements } from '@stripe/react-stripe-js';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { CheckoutDetails, PaymentIntentResponse } from '../../../../../contracts/checkout.js';
 import type { ShippingRates } from '../../../../../pricing/price-basket.js';
-import { sentenceOf, withoutResponse } from '../../../lib/http/api-error';
+import { withoutResponse } from '../../../lib/http/api-error';
 import { providerQuery } from '../../../lib/payment-provider';
 import { useShop } from '../../../lib/shop/shop';
-import { showError } from '../../../lib/toast';
 import { elementsOptions } from '../../../theme/payment-form';
 import { Button } from '../../../ui/controls/button';
 import { ErrorPage } from '../../../ui/pages/error-page';
@@ -49,24 +48,23 @@ function PaymentPart({ details, payment, rates }: Omit<PaymentStepProps, 'onBack
   const error = payment.error ?? provider.error ?? elementError;
   const refused = refusedLine(payment.error);
   const paidOrder = alreadyPaid(payment.error);
-  useEffect(() => {
-    if (error && !refused && !paidOrder)
-      showError(checkoutCopy.loadFailed, sentenceOf(error, checkoutCopy.loadFailedText));
-  }, [error?.message]); // oxlint-disable-line react/exhaustive-deps -- once for each thing that goes wrong
   if (refused) return <RefusedBasket refused={refused} />;
   if (paidOrder)
     return <AlreadyPaid order={paidOrder} isBusy={payment.isBusy} onAgain={() => void payment.orderAgain()} />;
   if (error)
     return (
-      <ErrorPage
-        compact
-        error={error}
-        onRetry={() => {
-          setElementError(null);
-          if (provider.isError) void provider.refetch();
-          if (payment.error) void payment.renew();
-        }}
-      />
+      <div role="alert">
+        <ErrorPage
+          compact
+          words={{ title: checkoutCopy.loadFailed, text: checkoutCopy.loadFailedText }}
+          error={error}
+          onRetry={() => {
+            setElementError(null);
+            if (provider.isError) void provider.refetch();
+            if (payment.error) void payment.renew();
+          }}
+        />
+      </div>
     );
   if (!payment.response || !provider.data) return <PaymentPending />;
   return (
