@@ -54,7 +54,7 @@ const benchesOfDemo = [
     ['--requests', '5', '--times', '1', '--seconds', '0.5', '--shoppers', '4'],
     ['cached', 'uncached', 'memory', 'starts', 'buying'],
   ],
-  ['bench:web', ['interactions', 'grid', '--times', '1'], ['interactions', 'grid']],
+  ['bench:web', ['interactions', 'grid', '--times', '1', '--slowdown', '1'], ['interactions', 'grid']],
   [
     'bench:catalogue',
     ['--seconds', '0.2', '--times', '1'],
@@ -64,8 +64,8 @@ const benchesOfDemo = [
 ];
 
 const chaos = [
-  ['--runs', '1', '--seed', '5', '--adversaries', '--store', 'eventstoredb', '--store-fault-every', '1'],
-  ['--runs', '1', '--seed', '5', '--cluster'],
+  ...['--runs', '1', '--seed', '5', '--cluster', '--adversaries'],
+  ...['--store', 'eventstoredb', '--store-fault-every', '1'],
 ];
 
 const folder = throwAwayFolder();
@@ -133,8 +133,8 @@ describe('on a shop that runs', () => {
   );
 });
 
-it.each(chaos)('npm run chaos -- %s %s plays and checks a run', async (...args) => {
-  const printed = await run('chaos', args);
+it('npm run chaos plays and checks a run', async () => {
+  const printed = await run('chaos', chaos);
   expect(printed).toContain('no invariant broke');
   const { runs, orders, charges } = JSON.parse(printed.split('\n').find((line) => line.startsWith('{')));
   expect({ runs, hasOrders: orders > 0, hasCharges: charges > 0 }).toEqual({
