@@ -80,7 +80,7 @@ function send(
       const address = { name: 'Sanne de Vries', address: 'Dorpsstraat 12', postalCode: '1234 AB', city: 'Utrecht' };
       return colleague.click(clicks, api.deliveryAddress.changeDeliveryAddress, {
         params,
-        body: { id, version: 0, phone: '', ...address },
+        body: { id, version: 0, phone: '0612345678', ...address },
       });
     }
     case 'swaps-piece': {

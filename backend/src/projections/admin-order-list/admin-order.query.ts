@@ -1,7 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { AdminOrder, AdminOrderDetail, ParcelDetail } from '../../../../contracts/orders.js';
+import { z } from 'zod';
+import {
+  AdminOrderDetailSchema,
+  AdminOrderSchema,
+  ParcelDetailSchema,
+  type AdminOrder,
+  type AdminOrderDetail,
+  type ParcelDetail,
+} from '../../../../contracts/orders.js';
 import { paymentMethodName } from '../../../../contracts/payments/payment-methods.js';
+import { rowsOf } from '../../platform/database/rows.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { euros } from '../../platform/http/listing/listing.js';
 import type { VatAmount } from '../../../../pricing/vat.js';
@@ -31,11 +40,11 @@ const parcelSql = `select ${parcelListing.row} || jsonb_build_object(${parcelLin
 const ofCustomerSql = `select ${adminOrderListing.row} as "order" from ${adminOrderListing.from}
   where lower(btrim(c.email)) = (select email from customers where id = $1) order by o.placed_at desc, o.order_id desc`;
 
-interface DetailRow {
-  order: AdminOrderDetail;
-  paidWith: string | null;
-  vat: VatAmount[];
-}
+const DetailRow = z.object({
+  order: AdminOrderDetailSchema.omit({ vat: true, paymentMethod: true }),
+  paidWith: z.string().nullable(),
+  vat: z.array(z.custom<VatAmount>()),
+});
 
 /** Orders as the list shows them: one with its lines and amounts, or all of one customer. */
 @Injectable()
@@ -44,21 +53,21 @@ export class AdminOrderDetails {
 
   /** `reference`: the id or the number. Throws `order-not-found`. */
   async find(reference: string): Promise<AdminOrderDetail> {
-    const [row] = await this.dataSource.query<DetailRow[]>(sql, [reference]);
+    const [row] = await rowsOf(this.dataSource, DetailRow, sql, [reference]);
     if (!row) throw new DomainError('order-not-found');
     return { ...row.order, vat: shownVat(row.vat), paymentMethod: paymentMethodName(row.paidWith) };
   }
 
   /** What a parcel needs. Throws `order-not-found`. */
   async findParcel(reference: string): Promise<ParcelDetail> {
-    const [row] = await this.dataSource.query<{ order: ParcelDetail }[]>(parcelSql, [reference]);
+    const [row] = await rowsOf(this.dataSource, z.object({ order: ParcelDetailSchema }), parcelSql, [reference]);
     if (!row) throw new DomainError('order-not-found');
     return row.order;
   }
 
   /** All orders of one mailbox, newest first. */
   async ofCustomer(customerId: number): Promise<AdminOrder[]> {
-    const rows = await this.dataSource.query<{ order: AdminOrder }[]>(ofCustomerSql, [customerId]);
+    const rows = await rowsOf(this.dataSource, z.object({ order: AdminOrderSchema }), ofCustomerSql, [customerId]);
     return rows.map(({ order }) => order);
   }
 }

@@ -1,38 +1,40 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
 import type { CustomerOrder, CustomerOrdersPage } from '../../../../contracts/customers.js';
 import { centsToDecimal } from '../../../../contracts/values/money.js';
 import { paymentMethodName } from '../../../../contracts/payments/payment-methods.js';
-import type { OrderStatus } from '../../../../contracts/orders.js';
+import { ItemPiecesSchema, orderStatuses } from '../../../../contracts/orders.js';
 import type { VatAmount } from '../../../../pricing/vat.js';
 import { shownVat } from './shown-vat.js';
 import { orderParcels, shownParcels, type StoredParcels } from '../order-parcels/order-parcels.view.js';
+import { rowsOf } from '../../platform/database/rows.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import type { OrderLine } from '../../orders/order.events.js';
 
-interface Row {
-  order_id: string;
-  order_number: string;
-  placed_at: Date;
-  due_on: string | null;
-  status: OrderStatus;
-  total_cents: number;
-  subtotal_cents: number;
-  shipping_cents: number;
-  discount_cents: number;
-  refunded_cents: number;
-  vat: VatAmount[];
-  paid_with: string | null;
-  lines: OrderLine[];
-  withdrawn: CustomerOrder['withdrawn'];
-  is_withdrawn: boolean;
-  cancelled_pieces: CustomerOrder['cancelled'];
-  parcels: StoredParcels | null;
-  name: string;
-  address: string;
-  postal_code: string;
-  city: string;
-}
+const Row = z.object({
+  order_id: z.string(),
+  order_number: z.string(),
+  placed_at: z.date(),
+  due_on: z.string().nullable(),
+  status: z.enum(orderStatuses),
+  total_cents: z.number(),
+  subtotal_cents: z.number(),
+  shipping_cents: z.number(),
+  discount_cents: z.number(),
+  refunded_cents: z.number(),
+  vat: z.array(z.custom<VatAmount>()),
+  paid_with: z.string().nullable(),
+  lines: z.array(z.custom<OrderLine>()),
+  withdrawn: ItemPiecesSchema,
+  is_withdrawn: z.boolean(),
+  cancelled_pieces: ItemPiecesSchema,
+  parcels: z.custom<StoredParcels | null>(),
+  name: z.string(),
+  address: z.string(),
+  postal_code: z.string(),
+  city: z.string(),
+});
 
 const own = `
   select o.order_id, o.order_number, o.placed_at, o.status, o.total_cents, o.subtotal_cents, o.shipping_cents,
@@ -51,12 +53,12 @@ export class CustomerOrders {
     const after = `($3::text is null or (o.placed_at, o.order_id) <
       (select last.placed_at, last.order_id from admin_order_list last where last.order_id = $3))`;
     const sql = `${own} and ${after} order by o.placed_at desc, o.order_id desc limit $2`;
-    return (await this.dataSource.query<Row[]>(sql, [mailbox, limit, cursor ?? null])).map(toOrder);
+    return (await rowsOf(this.dataSource, Row, sql, [mailbox, limit, cursor ?? null])).map(toOrder);
   }
 
   /** Throws `order-not-found`. */
   async find(mailbox: string, orderId: string): Promise<CustomerOrder> {
-    const [row] = await this.dataSource.query<Row[]>(`${own} and o.order_id = $2`, [mailbox, orderId]);
+    const [row] = await rowsOf(this.dataSource, Row, `${own} and o.order_id = $2`, [mailbox, orderId]);
     if (!row) throw new DomainError('order-not-found');
     return toOrder(row);
   }
@@ -64,11 +66,11 @@ export class CustomerOrders {
   /** The orders of a subscription, newest first: the one that it started from, and its deliveries since. */
   async ofSubscription(mailbox: string, subscriptionId: string, firstOrderId: string): Promise<CustomerOrder[]> {
     const sql = `${own} and (o.subscription_id = $2 or o.order_id = $3) order by o.placed_at desc, o.order_id desc`;
-    return (await this.dataSource.query<Row[]>(sql, [mailbox, subscriptionId, firstOrderId])).map(toOrder);
+    return (await rowsOf(this.dataSource, Row, sql, [mailbox, subscriptionId, firstOrderId])).map(toOrder);
   }
 }
 
-function toOrder(row: Row): CustomerOrder {
+function toOrder(row: z.infer<typeof Row>): CustomerOrder {
   return {
     id: row.order_id,
     orderNumber: row.order_number,

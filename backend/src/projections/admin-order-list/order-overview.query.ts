@@ -1,39 +1,45 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { OrderStatus } from '../../../../contracts/orders.js';
+import { z } from 'zod';
+import { ItemPiecesSchema, orderStatuses } from '../../../../contracts/orders.js';
 import type { VatAmount } from '../../../../pricing/vat.js';
-import type { CalendarDay } from '../../../../contracts/values/calendar.js';
 import type { PaidBefore } from '../../discounts/paid-before.port.js';
 import type { OrderLine, PlanOfCancelledOrder } from '../../orders/order.events.js';
+import { countOf, rowsOf, valueOf } from '../../platform/database/rows.js';
 import { orderParcels } from '../order-parcels/order-parcels.view.js';
 import type { OrdersOfBuyers } from '../../returns/orders-of-buyers.port.js';
 
-/** An order as a mail shows it, amounts in cents. The fields of the buyer are null when he was erased. */
-export interface OverviewOrder {
-  orderNumber: string;
-  placedAt: Date;
+const Overview = z.object({
+  orderNumber: z.string(),
+  placedAt: z.date(),
   /** The day on which it was promised to leave; null while it is not known. */
-  dispatchOn: CalendarDay | null;
-  status: OrderStatus;
-  lines: OrderLine[];
-  cancelled: { id: string; quantity: number }[];
-  subtotalCents: number;
-  savingsCents: number;
-  shippingCents: number;
-  discountCents: number;
-  discountCode: string | null;
-  totalCents: number;
-  vat: VatAmount[];
-  termsVersion: number | null;
-  isPaid: boolean;
+  dispatchOn: z.string().nullable(),
+  status: z.enum(orderStatuses),
+  lines: z.array(z.custom<OrderLine>()),
+  cancelled: ItemPiecesSchema,
+  subtotalCents: z.number(),
+  savingsCents: z.number(),
+  shippingCents: z.number(),
+  discountCents: z.number(),
+  discountCode: z.string().nullable(),
+  totalCents: z.number(),
+  vat: z.array(z.custom<VatAmount>()),
+  termsVersion: z.number().nullable(),
+  isPaid: z.boolean(),
   /** The provider's code of what paid. */
-  paidWith: string | null;
-  email: string | null;
-  name: string | null;
-  address: string | null;
-  postalCode: string | null;
-  city: string | null;
-}
+  paidWith: z.string().nullable(),
+  email: z.string().nullable(),
+  name: z.string().nullable(),
+  address: z.string().nullable(),
+  postalCode: z.string().nullable(),
+  city: z.string().nullable(),
+});
+/** An order as a mail shows it, amounts in cents. The fields of the buyer are null when he was erased. */
+export type OverviewOrder = z.infer<typeof Overview>;
+
+const Numbered = z.object({ id: z.string(), number: z.string() });
+const CancelledPlans = z.object({ plans: z.array(z.custom<PlanOfCancelledOrder>()), renewedId: z.string().nullable() });
+const OfBuyer = z.object({ orderId: z.string(), deliveredAt: z.string().nullable() });
 
 const orderSql = `
   select o.order_number as "orderNumber", o.placed_at as "placedAt", o.status, p.due_on as "dispatchOn", o.lines, o.cancelled_pieces as cancelled, o.subtotal_cents as "subtotalCents",
@@ -68,13 +74,13 @@ export class OrderOverview implements OrdersOfBuyers, PaidBefore {
 
   /** Null while the overview does not know the order. */
   async find(orderId: string): Promise<OverviewOrder | null> {
-    return this.first<OverviewOrder>(orderSql, [orderId]);
+    return this.first(Overview, orderSql, [orderId]);
   }
 
   /** What the payment has left to refund. Null while the overview does not know the order. */
   async refundableCentsOf(orderId: string): Promise<number | null> {
     const sql = 'select captured_cents - refund_requested_cents as cents from admin_order_list where order_id = $1';
-    return (await this.first<{ cents: number }>(sql, [orderId]))?.cents ?? null;
+    return (await this.first(z.object({ cents: z.number() }), sql, [orderId]))?.cents ?? null;
   }
 
   async numberOf(orderId: string): Promise<string | null> {
@@ -84,29 +90,29 @@ export class OrderOverview implements OrdersOfBuyers, PaidBefore {
   /** Order numbers by order id. Omits orders that the overview does not know. */
   async numbersOf(orderIds: readonly string[]): Promise<Map<string, string>> {
     const sql = 'select order_id as id, order_number as number from admin_order_list where order_id = any($1)';
-    const rows = await this.dataSource.query<{ id: string; number: string }[]>(sql, [orderIds]);
+    const rows = await rowsOf(this.dataSource, Numbered, sql, [orderIds]);
     return new Map(rows.map(({ id, number }) => [id, number]));
   }
 
   /** Null while the overview does not know the cancellation. `renewedId`: the subscription that the order delivered. */
   async cancelledPlans(orderId: string): Promise<{ plans: PlanOfCancelledOrder[]; renewedId: string | null } | null> {
-    return this.first(plansSql, [orderId]);
+    return this.first(CancelledPlans, plansSql, [orderId]);
   }
 
   findByBuyer(orderNumber: string, email: string): ReturnType<OrdersOfBuyers['findByBuyer']> {
-    return this.first(byBuyerSql, [orderNumber, email]);
+    return this.first(OfBuyer, byBuyerSql, [orderNumber, email]);
   }
 
   async isPlacedBy(mailbox: string, orderId: string): Promise<boolean> {
-    return (await this.first(isPlacedBySql, [orderId, mailbox])) !== null;
+    return (await countOf(this.dataSource, isPlacedBySql, [orderId, mailbox])) > 0;
   }
 
-  async hasPaid(email: string): Promise<boolean> {
-    return (await this.first<{ paid: boolean }>(hasPaidSql, [email]))!.paid;
+  hasPaid(email: string): Promise<boolean> {
+    return valueOf(this.dataSource, z.boolean(), hasPaidSql, [email]);
   }
 
-  private async first<Row>(sql: string, values: unknown[]): Promise<Row | null> {
-    const [row] = await this.dataSource.query<Row[]>(sql, values);
-    return row ?? null;
+  private async first<Row extends z.ZodType>(row: Row, sql: string, values: unknown[]): Promise<z.output<Row> | null> {
+    const [found] = await rowsOf(this.dataSource, row, sql, values);
+    return found ?? null;
   }
 }

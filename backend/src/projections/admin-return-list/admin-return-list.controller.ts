@@ -2,14 +2,18 @@ import {
   listReturns,
   exportReturns,
   findReturn,
+  AdminReturnDetailSchema,
+  ReturnedParcelDetailSchema,
   type AdminReturnDetail,
   type ReturnedParcelDetail,
 } from '../../../../contracts/admin/returns.js';
 import { Handles, type Call } from '../../platform/endpoints/handles.js';
 import { Controller, type StreamableFile } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
 import { centsToDecimal } from '../../../../contracts/values/money.js';
 import { mayStaff } from '../../platform/auth/access.js';
+import { rowsOf } from '../../platform/database/rows.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { AdminLists } from '../../platform/http/listing/admin-lists.js';
 import { euros, type Listing } from '../../platform/http/listing/listing.js';
@@ -61,14 +65,14 @@ export class AdminReturnListController {
     params: { id },
     request,
   }: Call<typeof findReturn>): Promise<AdminReturnDetail | ReturnedParcelDetail> {
-    if (!mayStaff(request.staff, 'sales')) return this.read<ReturnedParcelDetail>(parcelSql, id);
-    const found = await this.read<AdminReturnDetail>(saleSql, id);
+    if (!mayStaff(request.staff, 'sales')) return this.read(ReturnedParcelDetailSchema, parcelSql, id);
+    const found = await this.read(AdminReturnDetailSchema.omit({ leftAmount: true }), saleSql, id);
     return { ...found, leftAmount: centsToDecimal(await this.orders.leftCentsOf(found.orderId)) };
   }
 
-  private async read<Detail>(sql: string, id: string): Promise<Detail> {
-    const [found] = await this.dataSource.query<{ row: Detail }[]>(sql, [id]);
+  private async read<Detail extends z.ZodType>(detail: Detail, sql: string, id: string): Promise<z.output<Detail>> {
+    const [found] = await rowsOf(this.dataSource, z.object({ row: z.unknown() }), sql, [id]);
     if (!found) throw new DomainError('return-not-found');
-    return found.row;
+    return detail.parse(found.row);
   }
 }

@@ -2,6 +2,7 @@ import {
   listOwnReturns,
   listReturnsOfOrder,
   OrderReturnParcelSchema,
+  OrderReturnSchema,
   type OrderReturn,
 } from '../../../../contracts/returns.js';
 import { Handles, type Call } from '../../platform/endpoints/handles.js';
@@ -9,6 +10,7 @@ import { Controller } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { mayStaff } from '../../platform/auth/access.js';
+import { rowsOf } from '../../platform/database/rows.js';
 import { iso } from '../../platform/http/listing/listing.js';
 import { dueDate } from './admin-return.listing.js';
 import { returnedMoneySql } from './returned-money.sql.js';
@@ -31,7 +33,7 @@ export class OrderReturnsController {
   listOwn({ params: { id: orderId }, request }: Call<typeof listOwnReturns>): Promise<OrderReturn[]> {
     const sql = `${select} join contacts c on c.id = r.contact_id
       where r.order_id = $1 and lower(btrim(c.email)) = $2 ${newestFirst}`;
-    return this.rowsOf(sql, [orderId, request.customer.email]);
+    return this.read(sql, [orderId, request.customer.email]);
   }
 
   @Handles(listReturnsOfOrder)
@@ -39,11 +41,11 @@ export class OrderReturnsController {
     params: { id: orderId },
     request,
   }: Call<typeof listReturnsOfOrder>): Promise<z.infer<typeof OrderReturnParcelSchema>[]> {
-    const returns = await this.rowsOf(`${select} where r.order_id = $1 ${newestFirst}`, [orderId]);
+    const returns = await this.read(`${select} where r.order_id = $1 ${newestFirst}`, [orderId]);
     return mayStaff(request.staff, 'sales') ? returns : returns.map((one) => OrderReturnParcelSchema.parse(one));
   }
 
-  private async rowsOf(sql: string, values: readonly unknown[]): Promise<OrderReturn[]> {
-    return (await this.dataSource.query<{ row: OrderReturn }[]>(sql, [...values])).map(({ row }) => row);
+  private async read(sql: string, values: unknown[]): Promise<OrderReturn[]> {
+    return (await rowsOf(this.dataSource, z.object({ row: OrderReturnSchema }), sql, values)).map(({ row }) => row);
   }
 }

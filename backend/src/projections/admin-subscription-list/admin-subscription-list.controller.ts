@@ -1,11 +1,14 @@
 import { Controller, type StreamableFile } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
 import {
   exportSubscriptions,
   listSubscriptions,
   showSubscription,
+  AdminSubscriptionSchema,
   type AdminSubscription,
 } from '../../../../contracts/admin/subscriptions.js';
+import { rowsOf } from '../../platform/database/rows.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { Handles, type Call } from '../../platform/endpoints/handles.js';
 import { AdminLists } from '../../platform/http/listing/admin-lists.js';
@@ -31,7 +34,7 @@ export class AdminSubscriptionListController {
   @Handles(showSubscription)
   async findSubscription({ params }: Call<typeof showSubscription>): Promise<AdminSubscription> {
     const sql = `select ${listing.row} as row from ${listing.from} where s.subscription_id = $1`;
-    const [found] = await this.dataSource.query<{ row: AdminSubscription }[]>(sql, [params.id]);
+    const [found] = await rowsOf(this.dataSource, z.object({ row: AdminSubscriptionSchema }), sql, [params.id]);
     if (!found) throw new DomainError('subscription-not-found');
     return found.row;
   }

@@ -1,12 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { addDays, endOfDay, type CalendarDay } from '../../../../contracts/values/calendar.js';
-import type {
-  AnalyticsOverview,
-  DashboardStats,
-  RevenueDay,
-  TopProduct,
+import {
+  AnalyticsOverviewSchema,
+  DashboardStatsSchema,
+  RevenueDaySchema,
+  TopProductSchema,
+  type AnalyticsOverview,
+  type DashboardStats,
+  type RevenueDay,
+  type TopProduct,
 } from '../../../../contracts/admin/analytics.js';
+import { oneRowOf, rowsOf, valueOf } from '../../platform/database/rows.js';
 import { statusBefore } from '../status-history.js';
 import { orders } from '../admin-order-list/orders.view.js';
 import { monthlyBefore, subscriptions } from '../admin-subscription-list/subscriptions.view.js';
@@ -69,25 +74,23 @@ const revenueSql = `
 export class Analytics {
   constructor(private readonly dataSource: DataSource) {}
 
-  async dashboardStats(today: CalendarDay, on: CalendarDay | undefined): Promise<DashboardStats> {
+  dashboardStats(today: CalendarDay, on: CalendarDay | undefined): Promise<DashboardStats> {
     const sql = on ? statsSql(ordersThen, subscriptionsThen) : statsSql(ordersNow, subscriptionsNow);
-    const [row] = await this.dataSource.query<DashboardStats[]>(sql, moment(on ?? today));
-    return row!;
+    return oneRowOf(this.dataSource, DashboardStatsSchema, sql, moment(on ?? today));
   }
 
-  async overview(today: CalendarDay, on: CalendarDay | undefined): Promise<AnalyticsOverview> {
+  overview(today: CalendarDay, on: CalendarDay | undefined): Promise<AnalyticsOverview> {
     const sql = on ? overviewSql(ordersThen, subscriptionsThen) : overviewSql(ordersNow, subscriptionsNow);
-    const [row] = await this.dataSource.query<{ overview: AnalyticsOverview }[]>(sql, moment(on ?? today));
-    return row!.overview;
+    return valueOf(this.dataSource, AnalyticsOverviewSchema, sql, moment(on ?? today));
   }
 
   topProducts(until: CalendarDay): Promise<TopProduct[]> {
-    return this.dataSource.query<TopProduct[]>(topSql, [until]);
+    return rowsOf(this.dataSource, TopProductSchema, topSql, [until]);
   }
 
   /** `days` days that end with `until`, oldest first. */
   revenueByDay(until: CalendarDay, days: number): Promise<RevenueDay[]> {
-    return this.dataSource.query<RevenueDay[]>(revenueSql, [addDays(until, 1 - days), until]);
+    return rowsOf(this.dataSource, RevenueDaySchema, revenueSql, [addDays(until, 1 - days), until]);
   }
 }
 

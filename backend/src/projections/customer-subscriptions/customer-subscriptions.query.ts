@@ -1,31 +1,34 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
 import { centsToDecimal } from '../../../../contracts/values/money.js';
-import type { CustomerSubscription } from '../../../../contracts/subscriptions.js';
-import type { VatRate } from '../../../../pricing/vat.js';
+import { CustomerSubscriptionSchema, type CustomerSubscription } from '../../../../contracts/subscriptions.js';
+import { vatRates } from '../../../../pricing/vat.js';
+import { countOf, rowsOf } from '../../platform/database/rows.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 
-type Row = Omit<CustomerSubscription, 'price' | 'shipping' | 'amount' | 'startedAt' | 'cancelledAt'> & {
-  priceCents: number;
-  shippingCents: number;
-  startedAt: Date;
-  cancelledAt: Date | null;
-};
+const Row = CustomerSubscriptionSchema.omit({ price: true, shipping: true, amount: true }).extend({
+  priceCents: z.number(),
+  shippingCents: z.number(),
+  startedAt: z.date(),
+  cancelledAt: z.date().nullable(),
+});
 
 /** A subscription as a mail shows it, amounts in cents. `email` is null when the subscriber was erased. */
-export interface OverviewSubscription {
-  productName: string;
-  imageUrl: string;
-  quantity: number;
-  jars: number;
-  frequency: number;
-  priceCents: number;
-  shippingCents: number;
-  vatRate: VatRate;
-  nextDeliveryDate: string;
-  recipientName: string;
-  email: string | null;
-}
+const Overview = z.object({
+  productName: z.string(),
+  imageUrl: z.string(),
+  quantity: z.number(),
+  jars: z.number(),
+  frequency: z.number(),
+  priceCents: z.number(),
+  shippingCents: z.number(),
+  vatRate: z.enum(vatRates),
+  nextDeliveryDate: z.string(),
+  recipientName: z.string(),
+  email: z.string().nullable(),
+});
+export type OverviewSubscription = z.infer<typeof Overview>;
 
 const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** The mailbox owns a subscription, so a guest who logs in later finds his own. */
@@ -37,7 +40,9 @@ export class CustomerSubscriptions {
   constructor(private readonly dataSource: DataSource) {}
 
   async list(mailbox: string): Promise<CustomerSubscription[]> {
-    const rows = await this.dataSource.query<Row[]>(
+    const rows = await rowsOf(
+      this.dataSource,
+      Row,
       `select s.subscription_id as id, s.status, s.pause_reason as "pauseReason", s.product_name as "productName", s.slug,
               case when s.status = 'paused' then s.paused_until end as "pausedUntil",
               s.image_url as "imageUrl", s.quantity, s.jars, s.frequency, s.price_cents as "priceCents",
@@ -59,7 +64,9 @@ export class CustomerSubscriptions {
 
   /** Null while the read model does not know the subscription. */
   async find(subscriptionId: string): Promise<OverviewSubscription | null> {
-    const [row] = await this.dataSource.query<OverviewSubscription[]>(
+    const [row] = await rowsOf(
+      this.dataSource,
+      Overview,
       `select s.product_name as "productName", s.image_url as "imageUrl", s.quantity, s.jars, s.frequency, s.price_cents as "priceCents",
               s.shipping_cents as "shippingCents", s.vat_rate as "vatRate", s.next_delivery_date as "nextDeliveryDate",
               coalesce(c.name, '') as "recipientName", c.email
@@ -71,12 +78,8 @@ export class CustomerSubscriptions {
 
   /** Throws `subscription-not-found`, also for another mailbox. */
   async demandOwner(subscriptionId: string, mailbox: string): Promise<void> {
-    const rows = isUuid.test(subscriptionId)
-      ? await this.dataSource.query<unknown[]>(`select 1 ${owned} and s.subscription_id = $2`, [
-          mailbox,
-          subscriptionId,
-        ])
-      : [];
-    if (rows.length === 0) throw new DomainError('subscription-not-found');
+    const sql = `select 1 ${owned} and s.subscription_id = $2`;
+    const isOwner = isUuid.test(subscriptionId) && (await countOf(this.dataSource, sql, [mailbox, subscriptionId])) > 0;
+    if (!isOwner) throw new DomainError('subscription-not-found');
   }
 }

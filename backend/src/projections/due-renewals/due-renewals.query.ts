@@ -1,20 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
 import type { CalendarDay } from '../../../../contracts/values/calendar.js';
 import { centsToDecimal } from '../../../../contracts/values/money.js';
-import type { AdminRenewal, RenewalsQuery } from '../../../../contracts/admin/subscriptions.js';
+import {
+  AdminRenewalSchema,
+  type AdminRenewal,
+  type RenewalsQuery,
+} from '../../../../contracts/admin/subscriptions.js';
 import { erasedContactName } from '../../customers/contact.entity.js';
+import { rowsOf } from '../../platform/database/rows.js';
 import { isQueued } from '../../mail/mails.view.js';
 import { failedRenewals } from './failed-renewals.js';
 
 /** The fields that identify a renewal in the queue. */
-export interface DueRenewal {
-  subscriptionId: string;
-  cycle: number;
-  attempt: number;
-}
+const Due = z.object({ subscriptionId: z.string(), cycle: z.number(), attempt: z.number() });
+export type DueRenewal = z.infer<typeof Due>;
 
-type AdminRow = Omit<AdminRenewal, 'amount' | 'customerName'> & { amountCents: number; name: string | null };
+const DueOnDay = Due.extend({ dueOn: z.string() });
+const Pause = z.object({ subscriptionId: z.string(), pausedUntil: z.string() });
+const Row = AdminRenewalSchema.omit({ amount: true, customerName: true }).extend({
+  amountCents: z.number(),
+  name: z.string().nullable(),
+});
 
 const pageSize = 1000;
 const mostListed = 500;
@@ -33,7 +41,9 @@ export class DueRenewals {
   async *dueOn(day: CalendarDay): AsyncGenerator<(DueRenewal & { contactId: string })[]> {
     let after: [string, string] = ['', ''];
     for (;;) {
-      const page = await this.dataSource.query<(DueRenewal & { contactId: string; dueOn: string })[]>(
+      const page = await rowsOf(
+        this.dataSource,
+        DueOnDay.extend({ contactId: z.string() }),
         `select ${named}, contact_id as "contactId", due_on as "dueOn" from due_renewals
          where due_on <= $1 and (due_on, subscription_id) > ($2, $3)
          order by due_on, subscription_id limit ${pageSize}`,
@@ -48,14 +58,15 @@ export class DueRenewals {
 
   /** Payments that the bank is still deciding. */
   processing(): Promise<DueRenewal[]> {
-    return this.dataSource.query(
-      `select ${named} from due_renewals where state = 'processing' order by subscription_id`,
-    );
+    const sql = `select ${named} from due_renewals where state = 'processing' order by subscription_id`;
+    return rowsOf(this.dataSource, Due, sql);
   }
 
   /** Deliveries between two days without an announcement. `dueOn` is part of the key of the mail. */
   untold(from: CalendarDay, until: CalendarDay): Promise<(DueRenewal & { dueOn: CalendarDay })[]> {
-    return this.dataSource.query(
+    return rowsOf(
+      this.dataSource,
+      DueOnDay,
       `select ${named}, due_on as "dueOn" from due_renewals r
        where due_on between $1 and $2 and state = 'planned' and not ${isQueued(
          `'subscription-renewal-coming:' || r.subscription_id || ':' || r.due_on`,
@@ -67,7 +78,9 @@ export class DueRenewals {
 
   /** Pauses that end by themselves on or before a day. */
   pausesOver(day: CalendarDay): Promise<{ subscriptionId: string; pausedUntil: CalendarDay }[]> {
-    return this.dataSource.query(
+    return rowsOf(
+      this.dataSource,
+      Pause,
       `select subscription_id as "subscriptionId", resume_on as "pausedUntil" from due_renewals
        where resume_on <= $1 order by resume_on, subscription_id limit ${pageSize}`,
       [day],
@@ -75,15 +88,15 @@ export class DueRenewals {
   }
 
   async find(subscriptionId: string): Promise<DueRenewal | null> {
-    const rows = await this.dataSource.query<DueRenewal[]>(
-      `select ${named} from due_renewals where subscription_id = $1`,
-      [subscriptionId],
-    );
-    return rows[0] ?? null;
+    const sql = `select ${named} from due_renewals where subscription_id = $1`;
+    const [found] = await rowsOf(this.dataSource, Due, sql, [subscriptionId]);
+    return found ?? null;
   }
 
   async list(state: RenewalsQuery['state'], today: CalendarDay): Promise<AdminRenewal[]> {
-    const rows = await this.dataSource.query<AdminRow[]>(
+    const rows = await rowsOf(
+      this.dataSource,
+      Row,
       `select r.subscription_id as "subscriptionId", r.product_name as "productName", r.status, r.cycle, r.attempt,
               r.state, r.due_on as "dueOn", r.code, r.amount_cents as "amountCents", c.name
        from due_renewals r left join contacts c on c.id = r.contact_id

@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
 import { endOfDay, type CalendarDay } from '../../../../contracts/values/calendar.js';
-import type { StockLedger, StockLevel } from '../../../../contracts/inventory.js';
+import {
+  StockLedgerSchema,
+  StockLevelSchema,
+  type StockLedger,
+  type StockLevel,
+} from '../../../../contracts/inventory.js';
+import { rowsOf } from '../../platform/database/rows.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { iso } from '../../platform/http/listing/listing.js';
 import { staffNames } from '../../staff/staff-names.view.js';
@@ -32,6 +39,12 @@ const levelsSql = `
   where p.hidden_at is null and ($1::timestamptz is null or exists (
     select from stock_ledger l where l.product_id = p.id and l.at < $1)) order by p.name`;
 
+const LedgerPage = z.object({
+  ledger: StockLedgerSchema,
+  lastRevision: z.number().nullable(),
+  firstRevision: z.number().nullable(),
+});
+
 @Injectable()
 export class StockLedgerQuery {
   constructor(private readonly dataSource: DataSource) {}
@@ -41,9 +54,7 @@ export class StockLedgerQuery {
     productId: number,
     page: { limit: number; before: number | null },
   ): Promise<{ ledger: StockLedger; next: number | null }> {
-    const [row] = await this.dataSource.query<
-      { ledger: StockLedger; lastRevision: number | null; firstRevision: number | null }[]
-    >(ledgerSql, [productId, page.before, page.limit]);
+    const [row] = await rowsOf(this.dataSource, LedgerPage, ledgerSql, [productId, page.before, page.limit]);
     if (!row) throw new DomainError('not-found');
     const more = row.lastRevision !== null && row.lastRevision !== row.firstRevision;
     return { ledger: row.ledger, next: more ? row.lastRevision : null };
@@ -51,6 +62,6 @@ export class StockLedgerQuery {
 
   /** The shelf now, or as it was when a day ended: products that were there then. */
   levels(on: CalendarDay | undefined): Promise<StockLevel[]> {
-    return this.dataSource.query<StockLevel[]>(levelsSql, [on === undefined ? null : endOfDay(on)]);
+    return rowsOf(this.dataSource, StockLevelSchema, levelsSql, [on === undefined ? null : endOfDay(on)]);
   }
 }

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { TimelineEntry } from '../../../../contracts/admin/timeline.js';
+import { z } from 'zod';
+import { TimelineEntrySchema, type TimelineEntry } from '../../../../contracts/admin/timeline.js';
+import { rowsOf } from '../../platform/database/rows.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { EventStore } from '../../platform/event-sourcing/event-store.js';
 import type { ErrorCode } from '../../../../contracts/errors.js';
@@ -8,6 +10,7 @@ import { customerSql, productSql } from './timeline.sql.js';
 import { entryOf } from './timeline-entry.js';
 import { staffNames } from '../../staff/staff-names.view.js';
 
+const StaffName = z.object({ id: z.string(), email: z.string() });
 const mostEntries = 200;
 
 /** Timelines, newest first: from the stream of an event-sourced entity, else from the change log. */
@@ -40,7 +43,7 @@ export class Timeline {
   }
 
   private async read(sql: string, id: number): Promise<TimelineEntry[]> {
-    const rows = await this.dataSource.query<{ entry: TimelineEntry }[]>(sql, [id, mostEntries]);
+    const rows = await rowsOf(this.dataSource, z.object({ entry: TimelineEntrySchema }), sql, [id, mostEntries]);
     if (rows.length === 0) throw new DomainError('not-found');
     return rows.map(({ entry }) => entry);
   }
@@ -49,7 +52,7 @@ export class Timeline {
   private async withNames(entries: (TimelineEntry & { actorId: string | null })[]): Promise<TimelineEntry[]> {
     const ids = entries.flatMap(({ actor, actorId }) => (actor.kind === 'staff' && actorId ? [actorId] : []));
     const sql = `select id, email from ${staffNames} m where id = any($1)`;
-    const rows = await this.dataSource.query<{ id: string; email: string }[]>(sql, [ids]);
+    const rows = await rowsOf(this.dataSource, StaffName, sql, [ids]);
     const names = new Map(rows.map(({ id, email }) => [id, email]));
     return entries.map(({ actorId, ...entry }) => {
       const name = entry.actor.kind === 'staff' ? (names.get(actorId ?? '') ?? null) : null;

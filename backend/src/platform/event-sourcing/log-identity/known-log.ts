@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import type { Queryable } from '../../database/queryable.js';
+import { rowsOf } from '../../database/rows.js';
 import type { RecordedEvent } from '../events.js';
 
 /** What the database knows of its log. */
@@ -12,11 +14,18 @@ export interface KnownLog {
   events: number;
 }
 
+const LogRow = z.object({
+  id: z.string(),
+  position: z.string().transform(BigInt),
+  eventId: z.string().nullable(),
+  events: z.string().transform(Number),
+});
+const NamedPosition = z.object({ name: z.string(), position: z.string().transform(BigInt) });
+
 export async function readKnownLog(database: Queryable): Promise<KnownLog | null> {
-  const [row] = await database.query<{ id: string; position: string; event_id: string | null; events: string }[]>(
-    'select id, position::text, event_id, events::text from log_identity',
-  );
-  return row ? { id: row.id, position: BigInt(row.position), eventId: row.event_id, events: Number(row.events) } : null;
+  const sql = 'select id, position::text, event_id as "eventId", events::text from log_identity';
+  const [row] = await rowsOf(database, LogRow, sql);
+  return row ?? null;
 }
 
 /** Stores the log, unless one is known. `eventId` null: the log is still to be named. */
@@ -53,9 +62,10 @@ export async function notePassed(database: Queryable, events: readonly RecordedE
 }
 
 /** The positions that readers have stored, each once, without 0. */
-export async function storedPositions(database: Queryable): Promise<{ name: string; position: bigint }[]> {
-  const rows = await database.query<{ name: string; position: string }[]>(
+export function storedPositions(database: Queryable): Promise<{ name: string; position: bigint }[]> {
+  return rowsOf(
+    database,
+    NamedPosition,
     `select min(name) as name, position::text from checkpoints where position > 0 group by position order by position desc`,
   );
-  return rows.map(({ name, position }) => ({ name, position: BigInt(position) }));
 }

@@ -1,4 +1,6 @@
 import type { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { valueOf } from '../../database/rows.js';
 import type { PgListener } from '../../database/sessions/pg-listener.js';
 import { projectedChannel } from '../readers/checkpoints.js';
 
@@ -46,10 +48,8 @@ export class ReadModelProgress {
   }
 
   private async readCheckpoints(): Promise<void> {
-    const [row] = await this.dataSource.query<{ passed: string }[]>(
-      `select coalesce(min(position), 0)::text as passed from checkpoints where kind = 'projection' and status = 'live'`,
-    );
-    this.advance(BigInt(row!.passed));
+    const sql = `select coalesce(min(position), 0)::text from checkpoints where kind = 'projection' and status = 'live'`;
+    this.advance(BigInt(await valueOf(this.dataSource, z.string(), sql)));
   }
 
   private advance(position: bigint): void {

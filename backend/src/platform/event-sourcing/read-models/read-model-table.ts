@@ -1,15 +1,14 @@
 import type { DataSource, EntityMetadata } from 'typeorm';
+import { z } from 'zod';
 import type { Queryable } from '../../database/queryable.js';
+import { rowsOf, valueOf } from '../../database/rows.js';
 import type { Projection, RowKey } from './projection.js';
 
 type Row = Record<string, unknown>;
-
+const StoredRow = z.record(z.string(), z.unknown());
 /** `live` or `fresh` is null when the row is missing there. */
-export interface RowDifference {
-  key: string;
-  live: Row | null;
-  fresh: Row | null;
-}
+const Difference = z.object({ key: z.string(), live: StoredRow.nullable(), fresh: StoredRow.nullable() });
+export type RowDifference = z.infer<typeof Difference>;
 
 export class ReadModelTable {
   private readonly metadata: EntityMetadata;
@@ -29,7 +28,9 @@ export class ReadModelTable {
   }
 
   async load(database: Queryable, keys: readonly RowKey[]): Promise<Map<RowKey, object>> {
-    const found = await database.query<{ row: Row }[]>(
+    const found = await rowsOf(
+      database,
+      z.object({ row: z.custom<Row>() }),
       `select to_jsonb(t) as row from "${this.table}" t where "${this.keyColumn}" = any($1)`,
       [keys],
     );
@@ -41,17 +42,20 @@ export class ReadModelTable {
     await database.query(this.upsertSql(), [JSON.stringify(rows)]);
   }
 
-  async hash(database: Queryable): Promise<string> {
-    const [result] = await database.query<{ hash: string }[]>(
+  hash(database: Queryable): Promise<string> {
+    return valueOf(
+      database,
+      z.string(),
       `select count(*)::text || ':' || coalesce(md5(string_agg(md5(to_jsonb(t)::text), '' order by "${this.keyColumn}")), '') as hash
        from ${this.declaredColumns()} t`,
     );
-    return result!.hash;
   }
 
   /** Rows that differ from `fresh` or exist in one table only, ordered by key; at most `most`. */
   differences(database: Queryable, fresh: ReadModelTable, most: number): Promise<RowDifference[]> {
-    return database.query<RowDifference[]>(
+    return rowsOf(
+      database,
+      Difference,
       `select key, live.row as live, fresh.row as fresh
        from ${this.keyedRows()} live full join ${fresh.keyedRows()} fresh using (key)
        where live.row is distinct from fresh.row order by key limit $1`,

@@ -1,5 +1,7 @@
 import type { DataSource } from 'typeorm';
+import { z } from 'zod';
 import type { Queryable } from '../../database/queryable.js';
+import { rowsOf } from '../../database/rows.js';
 import { announceProgress, readCheckpoints } from '../readers/checkpoints.js';
 import type { EventStore } from '../event-store.js';
 import type { RecordedEvent } from '../events.js';
@@ -91,6 +93,6 @@ export async function assertStoppedBy(
 
 export async function skippedEvents(database: Queryable, projection: string): Promise<ReadonlySet<string>> {
   const sql = 'select event_id as id from skipped_events where projection = $1';
-  const rows = await database.query<{ id: string }[]>(sql, [projection]);
+  const rows = await rowsOf(database, z.object({ id: z.string() }), sql, [projection]);
   return new Set(rows.map(({ id }) => id));
 }

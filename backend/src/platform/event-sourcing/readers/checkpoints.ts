@@ -1,16 +1,15 @@
+import { z } from 'zod';
 import type { Queryable } from '../../database/queryable.js';
+import { countOf, rowsOf } from '../../database/rows.js';
 
-export interface Checkpoint {
-  name: string;
-  version: number;
-  position: bigint;
-  status: 'live' | 'halted';
-  error: string | null;
-}
-
-interface CheckpointRow extends Omit<Checkpoint, 'position'> {
-  position: string;
-}
+const CheckpointRow = z.object({
+  name: z.string(),
+  version: z.number(),
+  position: z.string().transform(BigInt),
+  status: z.enum(['live', 'halted']),
+  error: z.string().nullable(),
+});
+export type Checkpoint = z.output<typeof CheckpointRow>;
 
 /** Waiting requests listen here; the payload is the position that all live read models have passed. */
 export const projectedChannel = 'read_models_passed';
@@ -31,26 +30,23 @@ export async function registerReaders(
 }
 
 export async function hasCheckpoints(database: Queryable): Promise<boolean> {
-  return (await database.query<object[]>('select from checkpoints limit 1')).length > 0;
+  return (await countOf(database, 'select from checkpoints limit 1')) > 0;
 }
 
-export async function readCheckpoints(
-  database: Queryable,
-  names: readonly string[],
-  lock = false,
-): Promise<Checkpoint[]> {
-  const rows = await database.query<CheckpointRow[]>(
+export function readCheckpoints(database: Queryable, names: readonly string[], lock = false): Promise<Checkpoint[]> {
+  return rowsOf(
+    database,
+    CheckpointRow,
     `select name, version, position::text, status, error from checkpoints where name = any($1) order by name
      ${lock ? 'for update' : ''}`,
     [names],
   );
-  return rows.map((row) => ({ ...row, position: BigInt(row.position) }));
 }
 
 /** True when the event at the checkpoint may be unread, because former versions stored positions between events. */
 export async function rereadsLast(database: Queryable, name: string): Promise<boolean> {
   const sql = 'select reread_last as again from checkpoints where name = $1';
-  const [row] = await database.query<{ again: boolean }[]>(sql, [name]);
+  const [row] = await rowsOf(database, z.object({ again: z.boolean() }), sql, [name]);
   return row?.again ?? false;
 }
 

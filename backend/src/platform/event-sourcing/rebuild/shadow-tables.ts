@@ -1,5 +1,7 @@
 import type { DataSource } from 'typeorm';
+import { z } from 'zod';
 import type { Queryable } from '../../database/queryable.js';
+import { valueOf } from '../../database/rows.js';
 import type { EventStore } from '../event-store.js';
 import { entitiesOf, type Projection } from '../read-models/projection.js';
 import { ProjectionBatch } from '../read-models/projection-batch.js';
@@ -86,9 +88,8 @@ async function createShadows(
 
 /** Recreates a dropped table as its entity describes it. */
 async function createWhenMissing(database: Queryable, dataSource: DataSource, table: string): Promise<void> {
-  const sql = 'select to_regclass(quote_ident($1)) is not null as present';
-  const [found] = await database.query<{ present: boolean }[]>(sql, [table]);
-  if (found?.present) return;
+  const sql = 'select to_regclass(quote_ident($1)) is not null';
+  if (await valueOf(database, z.boolean(), sql, [table])) return;
   const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
   const missing = upQueries.filter(({ query }) => query.startsWith('CREATE') && query.includes(`"${table}"`));
   for (const { query } of missing) await database.query(query);
