@@ -2,7 +2,19 @@ import { callApi } from '../support/call-api.js';
 import * as api from '../../contracts/api.js';
 import { newEmail, untilMailed } from '../support/mails.js';
 import { picture, shop, type Visitor } from '../support/shopper.js';
-import { crashes, newShopper, open, openBasket, openFrozen, pass, stored, until } from '../support/storefront.js';
+import {
+  crashes,
+  holdCalls,
+  newShopper,
+  open,
+  openBasket,
+  openFrozen,
+  pass,
+  phone,
+  scrolled,
+  stored,
+  until,
+} from '../support/storefront.js';
 
 describe('a product page', () => {
   let visitor: Visitor;
@@ -275,5 +287,23 @@ it('labels quantities as bundles for a bundle, and as jars for a jar', async () 
   await picture(page, 'product-bundle');
   await open(page, '/product/sleep-well');
   expect(await page.getByRole('group', { name: 'Hoeveel potten?' }).innerText()).toMatch(/1 pot[\s\S]*2 potten/);
+  await visitor.close();
+});
+
+it('shows that a product of a card far down is on its way, at the top of its page', async () => {
+  const visitor = await newShopper(phone);
+  const { page } = visitor;
+  await open(page, '/products');
+  const link = page.getByTestId('product-card').nth(12).getByRole('link').first();
+  await link.scrollIntoViewIfNeeded();
+  const release = await holdCalls(page, api.catalog.findProduct);
+  await link.click();
+  const loading = page.getByRole('status').getByText('Laden…');
+  await loading.waitFor();
+  expect(await scrolled(page)).toBe(0);
+  expect((await loading.boundingBox())!.y).toBeLessThan(844);
+  release();
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+  expect(await scrolled(page)).toBe(0);
   await visitor.close();
 });

@@ -12,6 +12,7 @@ const columns = {
   md: 'repeat(3, minmax(0, 1fr))',
   lg: 'repeat(4, minmax(0, 1fr))',
 };
+const firstCell = '1 / 1';
 const firstRow = 4;
 /** The number of pictures in view on a phone, when the grid leads its page. */
 const inSight = 3;
@@ -61,12 +62,18 @@ function Cards({ products, categories, among, leads, breaks }: Required<ProductG
 function GridSkeleton() {
   return (
     <chakra.div display="grid" gap={{ base: '3', md: '5' }} gridTemplateColumns={columns} aria-busy="true">
-      <chakra.span srOnly role="status">
-        {catalogCopy.loading}
-      </chakra.span>
       {Array.from({ length: 8 }, (_, index) => (
-        <Skeleton key={index} h={{ base: '9.25rem', md: '28rem' }} rounded="card" data-testid="product-skeleton" />
+        <Skeleton
+          key={index}
+          gridArea={index === 0 ? firstCell : undefined}
+          h={{ base: '9.25rem', md: '28rem' }}
+          rounded="card"
+          data-testid="product-skeleton"
+        />
       ))}
+      <chakra.p role="status" gridArea={firstCell} placeSelf="center" pos="relative" fontWeight="semibold">
+        {catalogCopy.loading}
+      </chakra.p>
     </chakra.div>
   );
 }
