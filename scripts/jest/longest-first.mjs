@@ -7,7 +7,6 @@ export const longest = [
   'scripts/commands.int.spec.mjs',
   'chaos/crash/crash.int.spec.ts',
   'e2e/storefront/states.e2e.ts',
-  'backend/src/staff/login-under-attack.int.spec.ts',
   'chaos/crash/renewals.int.spec.ts',
   'chaos/run/eventstoredb.int.spec.ts',
   'chaos/cluster/cluster.int.spec.ts',

@@ -5,12 +5,20 @@ import type { PaymentOutcome } from '../api';
 
 type State = PaymentOutcome | 'loading';
 
-const looks: Record<State, { fruit: FruitName; gummies: GummyShape[] }> = {
-  loading: { fruit: 'mango', gummies: ['slice', 'slice', 'slice'] },
-  succeeded: { fruit: 'lime', gummies: ['drop', 'heart', 'bolt'] },
-  processing: { fruit: 'mango', gummies: ['slice', 'ring', 'slice'] },
-  canceled: { fruit: 'blueberry', gummies: ['moon'] },
-  failed: { fruit: 'raspberry', gummies: ['heart'] },
+interface Look {
+  fruit: FruitName;
+  pictures: string[];
+  /** How often they hop: what went wrong stands still. */
+  hops: 'infinite' | 2 | 0;
+}
+
+const gummies = (...shapes: GummyShape[]) => shapes.map((shape) => `gummies/${shape}`);
+const looks: Record<State, Look> = {
+  loading: { fruit: 'mango', pictures: gummies('slice', 'slice', 'slice'), hops: 'infinite' },
+  succeeded: { fruit: 'lime', pictures: gummies('drop', 'heart', 'bolt'), hops: 2 },
+  processing: { fruit: 'mango', pictures: gummies('slice', 'ring', 'slice'), hops: 2 },
+  canceled: { fruit: 'blueberry', pictures: gummies('moon'), hops: 0 },
+  failed: { fruit: 'raspberry', pictures: ['states/error'], hops: 0 },
 };
 
 interface ResultSceneProps {
@@ -22,8 +30,7 @@ interface ResultSceneProps {
 
 /** A full-screen outcome in its own colour, with gummies. */
 export function ResultScene({ outcome, title, text, children }: ResultSceneProps) {
-  const { fruit, gummies } = looks[outcome];
-  const repeats = outcome === 'loading' ? 'infinite' : '2';
+  const { fruit, pictures, hops } = looks[outcome];
   return (
     <chakra.div
       bg={`fruit.${fruit}.tint`}
@@ -37,15 +44,21 @@ export function ResultScene({ outcome, title, text, children }: ResultSceneProps
       py="16"
       transition="background-color 250ms"
     >
-      <chakra.div display="flex" gap="3" h={{ base: '20', sm: '24', md: '32' }} aria-hidden="true" data-screen-only>
-        {gummies.map((shape, index) => (
+      <chakra.div
+        display="flex"
+        gap="3"
+        h={outcome === 'failed' ? { base: '36', md: '48' } : { base: '20', sm: '24', md: '32' }}
+        aria-hidden="true"
+        data-screen-only
+      >
+        {pictures.map((picture, index) => (
           <chakra.img
             key={`${outcome}-${index}`}
-            src={`/art/gummies/${shape}.webp`}
+            src={`/art/${picture}.webp`}
             alt=""
             h="full"
             objectFit="contain"
-            animation={`hop 600ms ${repeats}`}
+            animation={hops ? `hop 600ms ${hops}` : undefined}
             style={{ animationDelay: `${index * 110}ms` }}
           />
         ))}

@@ -44,7 +44,7 @@ export function GalleryFrame({ pictures, chosen, isSoldOut, onSwipe }: GalleryFr
       overflow="clip"
       w="full"
       h={{ lg: 'full' }}
-      aspectRatio={{ base: isSoldOut ? '3 / 2' : '4 / 3', md: '1', lg: 'auto' }}
+      aspectRatio={{ base: '4 / 3', md: '1', lg: 'auto' }}
       touchAction="pan-y pinch-zoom"
       onPointerEnter={() => setNear(true)}
       onPointerMove={followMouse}
@@ -69,7 +69,7 @@ export function GalleryFrame({ pictures, chosen, isSoldOut, onSwipe }: GalleryFr
             opacity={isShown ? 1 : 0}
             transition="opacity 150ms, scale 200ms"
             filter={isSoldOut ? 'grayscale(0.7) opacity(0.75)' : undefined}
-            objectPosition={{ base: '50% 34%', md: '50%' }}
+            objectPosition={{ base: '50% 27%', md: '50%' }}
             transformOrigin="var(--zoom-at, 50% 50%)"
             css={isShown && index > 0 ? { '@media (hover: hover)': { '*:hover > &': { scale: '1.8' } } } : undefined}
           />
