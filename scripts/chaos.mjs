@@ -28,6 +28,9 @@ const { values } = parseArgs({
 
 let good = false;
 let postgres;
+// Postgres would outlive this process.
+for (const name of ['SIGINT', 'SIGTERM'])
+  process.once(name, () => void Promise.resolve(postgres?.stop()).finally(() => process.exit(130)));
 try {
   await install();
   if (process.env.CHAOS_SKIP_BUILD !== '1') await build(['backend']);
