@@ -29,7 +29,7 @@ const { values } = parseArgs({
 let good = false;
 let postgres;
 // Postgres would outlive this process.
-for (const name of ['SIGINT', 'SIGTERM'])
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.once(name, () => void Promise.resolve(postgres?.stop()).finally(() => process.exit(130)));
 try {
   await install();

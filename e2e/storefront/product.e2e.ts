@@ -290,18 +290,22 @@ it('labels quantities as bundles for a bundle, and as jars for a jar', async () 
   await visitor.close();
 });
 
-it('shows that a product of a card far down is on its way, at the top of its page', async () => {
+it('shows that a product of a card far down is on its way, and Back leads to the card', async () => {
   const visitor = await newShopper(phone);
   const { page } = visitor;
   await open(page, '/products');
   const link = page.getByTestId('product-card').nth(12).getByRole('link').first();
   await link.scrollIntoViewIfNeeded();
   const release = await holdCalls(page, api.catalog.findProduct);
+  const at = await scrolled(page);
   await link.click();
   const loading = page.getByRole('status').getByText('Laden…');
   await loading.waitFor();
-  expect(await scrolled(page)).toBe(0);
   expect((await loading.boundingBox())!.y).toBeLessThan(844);
+  await page.goBack();
+  await until(page, `Math.abs(scrollY - ${at}) < 5`);
+  await link.click();
+  await loading.waitFor();
   release();
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
   expect(await scrolled(page)).toBe(0);

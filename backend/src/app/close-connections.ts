@@ -18,7 +18,9 @@ export function closeConnectionsAtShutdown(fastify: FastifyInstance, isEncrypted
   fastify.server.on('request', ({ socket }) => unused.delete(socket));
   fastify.addHook('preClose', (done) => {
     closing = true;
-    setTimeout(() => unused.forEach((socket) => socket.destroy()), unusedMs).unref();
+    // a busy process first reads what has arrived
+    const end = () => setImmediate(() => unused.forEach((socket) => socket.destroy()));
+    setTimeout(end, unusedMs).unref();
     done();
   });
   fastify.addHook('onSend', (_request, reply, _payload, done) => {

@@ -5,6 +5,7 @@ import { rowsOf, valueOf } from '../../database/rows.js';
 import type { Projection, RowKey } from './projection.js';
 
 type Row = Record<string, unknown>;
+const Loaded = z.object({ row: z.custom<Row>() });
 const StoredRow = z.record(z.string(), z.unknown());
 /** `live` or `fresh` is null when the row is missing there. */
 const Difference = z.object({ key: z.string(), live: StoredRow.nullable(), fresh: StoredRow.nullable() });
@@ -30,7 +31,7 @@ export class ReadModelTable {
   async load(database: Queryable, keys: readonly RowKey[]): Promise<Map<RowKey, object>> {
     const found = await rowsOf(
       database,
-      z.object({ row: z.custom<Row>() }),
+      Loaded,
       `select to_jsonb(t) as row from "${this.table}" t where "${this.keyColumn}" = any($1)`,
       [keys],
     );

@@ -1,15 +1,26 @@
 import { chakra } from '@chakra-ui/react';
-import { useLayoutEffect } from 'react';
+import { useState } from 'react';
 import { uiCopy } from '../../../../ui/copy';
 import { Skeleton } from '../../../../ui/skeleton';
 import { ProductLayout } from './product-layout';
 
-/** The skeleton of a product page. It contains no texts of that page, because it is part of the first load. */
+/**
+ * The skeleton of a product page. It contains no texts of that page, because it is part of the first load. It lies over the view and
+ * keeps the height of the page before, so that nothing scrolls: the router scrolls once the product is there, and Back finds the
+ * position in the list.
+ */
 export function ProductPending() {
-  // The router scrolls once the page is there. Until then a visitor from far down a list would see the footer.
-  useLayoutEffect(() => {
-    window.scrollTo(0, 0); // newer browsers return a promise, which is no function to clean up with
-  }, []);
+  const [height] = useState(() => (typeof document === 'undefined' ? 0 : document.documentElement.scrollHeight));
+  return (
+    <div style={{ minHeight: height }}>
+      <chakra.div position="fixed" insetX="0" top="16" bottom="0" overflow="hidden" bg="paper">
+        <Layout />
+      </chakra.div>
+    </div>
+  );
+}
+
+function Layout() {
   return (
     <ProductLayout
       tint="stone"
