@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 
 const source = resolve(__dirname, '../backend/src');
 
-/** The event store's own sessions: a schema for each event would cost every rebuild, and one statement makes table and columns. */
+/** They have sessions of their own, which rows.ts does not take. A schema for each event would slow down every rebuild. */
 const unconverted = ['platform/event-sourcing/postgres', 'platform/event-sourcing/readers/reader-lock.ts'];
 /** What runs the statements of the others. */
 const wrappers = ['platform/database/rows.ts', 'platform/database/sessions/preparing-client.ts'];
@@ -17,11 +17,11 @@ const asserting = paths.filter((path) =>
 );
 const folderOf = (path) => unconverted.find((place) => path === place || path.startsWith(`${place}/`));
 
-it('checks the rows of every statement outside the listed folders', () => {
+it('checks the rows of every statement outside the listed places', () => {
   expect(asserting.filter((path) => !folderOf(path))).toEqual([]);
 });
 
-it('lists no folder that is converted', () => {
+it('lists no place that is converted', () => {
   const left = new Set(asserting.map(folderOf));
   expect(unconverted.filter((folder) => !left.has(folder))).toEqual([]);
 });

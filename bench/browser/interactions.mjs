@@ -1,6 +1,6 @@
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: 'nl-NL' };
-/** Waits until everything that an interaction starts is painted. */
-const settle = (page, { slowdown }) => page.waitForTimeout(250 * slowdown);
+/** Nothing tells when all that an interaction starts is painted, so this waits for longer than it takes. */
+const settle = (page, slowdown) => page.waitForTimeout(250 * slowdown);
 const alive = `Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactProps'))`;
 
 /** The Event Timing API reports durations in steps of 8 ms and omits those below `durationThreshold`. */
@@ -26,11 +26,11 @@ const interactions = [
 
 async function none() {}
 
-async function pressTabs(page, machine) {
+async function pressTabs(page, slowdown) {
   const group = page.getByRole('group', { name: 'Filter de producten' });
   for (const name of tabs) {
     await group.getByRole('link', { name, exact: true }).tap();
-    await settle(page, machine);
+    await settle(page, slowdown);
   }
 }
 
@@ -45,10 +45,10 @@ async function openFilledBasket(page) {
   await page.getByRole('dialog', { name: /^Winkelmandje/ }).waitFor();
 }
 
-async function pressSteps(page, machine) {
+async function pressSteps(page, slowdown) {
   for (const name of ['Eén meer', 'Eén meer', 'Eén minder']) {
     await page.getByRole('dialog').getByRole('button', { name }).first().tap();
-    await settle(page, machine);
+    await settle(page, slowdown);
   }
 }
 
@@ -58,31 +58,30 @@ async function pressSteps(page, machine) {
  * times slower. A value below 16 ms is reported as 0.
  */
 export async function measureInteractions(browser, url, { times, slowdown }) {
-  const machine = { slowdown };
   const ofRuns = (run) => repeat(times, run);
   const results = {};
   for (const [name, path, prepare, act] of interactions)
     results[name] = await ofRuns(() =>
-      onPhone(browser, machine, async (page) => {
+      onPhone(browser, slowdown, async (page) => {
         await page.goto(`${url}${path}`);
         await until(page, alive);
         await page.waitForLoadState('networkidle');
         await prepare(page);
-        await settle(page, machine);
+        await settle(page, slowdown);
         await page.evaluate('interactions.clear()');
-        await act(page, machine);
-        return slowest(page, machine);
+        await act(page, slowdown);
+        return slowest(page, slowdown);
       }),
     );
   const early = [];
   results['put into the basket before the page is hydrated'] = await ofRuns(() =>
-    onPhone(browser, machine, async (page) => {
+    onPhone(browser, slowdown, async (page) => {
       await page.goto(`${url}/product/sleep-well`, { waitUntil: 'domcontentloaded' });
       const pressed = performance.now();
       await buy(page).tap();
       await page.getByRole('button', { name: 'Winkelmandje, 1 product' }).waitFor();
       early.push(Math.round(performance.now() - pressed));
-      return slowest(page, machine);
+      return slowest(page, slowdown);
     }),
   );
   results['the same, until the basket shows it'] = middleOf(early);
@@ -100,7 +99,7 @@ function middleOf(runs) {
   return { medianMs: runs[Math.floor(runs.length / 2)], slowestMs: runs.at(-1) };
 }
 
-async function onPhone(browser, { slowdown }, work) {
+async function onPhone(browser, slowdown, work) {
   const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
@@ -113,8 +112,8 @@ async function onPhone(browser, { slowdown }, work) {
   }
 }
 
-async function slowest(page, machine) {
-  await settle(page, machine);
+async function slowest(page, slowdown) {
+  await settle(page, slowdown);
   return page.evaluate('Math.max(0, ...interactions.values())');
 }
 

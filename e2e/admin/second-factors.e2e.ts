@@ -143,7 +143,7 @@ describe.each([phone, wide])('a required second step at %i px', (width) => {
       eventually(
         page,
         async () => {
-          // a click during the former save does nothing, and a list that read again may have asked already
+          // A click during the previous save does nothing, and fails when a list that is read again asks first.
           if (!(await question.isVisible())) await save.click({ timeout: 2000 }).catch(() => undefined);
           return question.isVisible();
         },

@@ -1,12 +1,13 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** A client that connects in order to ask has sent its request by then. */
+/** A client that connected in order to send a request has sent it by then. */
 const unusedMs = 500;
 
 /**
- * Sends `connection: close` during shutdown, because a proxy that keeps its connections would delay the end. Connections without a
- * request, as browsers open in advance, end too: Node counts them as busy until the time limit for headers.
+ * Sends `connection: close` during shutdown, because a proxy that keeps its connections would delay the end. Also ends connections
+ * that never sent a request, such as those that browsers open in advance: Node waits for their headers until the time limit.
+ * `isEncrypted`: whether the server speaks TLS. A TLS handshake that never begins is not covered.
  */
 export function closeConnectionsAtShutdown(fastify: FastifyInstance, isEncrypted: boolean): void {
   let closing = false;
@@ -18,7 +19,7 @@ export function closeConnectionsAtShutdown(fastify: FastifyInstance, isEncrypted
   fastify.server.on('request', ({ socket }) => unused.delete(socket));
   fastify.addHook('preClose', (done) => {
     closing = true;
-    // a busy process first reads what has arrived
+    // Lets a busy process first read what has arrived.
     const end = () => setImmediate(() => unused.forEach((socket) => socket.destroy()));
     setTimeout(end, unusedMs).unref();
     done();

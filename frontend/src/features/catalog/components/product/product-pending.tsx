@@ -5,22 +5,21 @@ import { Skeleton } from '../../../../ui/skeleton';
 import { ProductLayout } from './product-layout';
 
 /**
- * The skeleton of a product page. It contains no texts of that page, because it is part of the first load. It lies over the view and
- * keeps the height of the page before, so that nothing scrolls: the router scrolls once the product is there, and Back finds the
- * position in the list.
+ * The skeleton of a product page. It contains no texts of that page, because it is part of the first load. It covers the view and
+ * keeps the height of the previous page, so that nothing scrolls while the product loads: Back returns to the same place in a list.
  */
 export function ProductPending() {
   const [height] = useState(() => (typeof document === 'undefined' ? 0 : document.documentElement.scrollHeight));
   return (
     <div style={{ minHeight: height }}>
       <chakra.div position="fixed" insetX="0" top="16" bottom="0" overflow="hidden" bg="paper">
-        <Layout />
+        <Placeholders />
       </chakra.div>
     </div>
   );
 }
 
-function Layout() {
+function Placeholders() {
   return (
     <ProductLayout
       tint="stone"
