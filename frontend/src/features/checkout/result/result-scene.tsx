@@ -44,13 +44,7 @@ export function ResultScene({ outcome, title, text, children }: ResultSceneProps
       py="16"
       transition="background-color 250ms"
     >
-      <chakra.div
-        display="flex"
-        gap="3"
-        h={outcome === 'failed' ? { base: '36', md: '48' } : { base: '20', sm: '24', md: '32' }}
-        aria-hidden="true"
-        data-screen-only
-      >
+      <chakra.div display="flex" gap="3" h={{ base: '20', sm: '24', md: '32' }} aria-hidden="true" data-screen-only>
         {pictures.map((picture, index) => (
           <chakra.img
             key={`${outcome}-${index}`}
@@ -58,6 +52,9 @@ export function ResultScene({ outcome, title, text, children }: ResultSceneProps
             alt=""
             h="full"
             objectFit="contain"
+            transformOrigin="bottom"
+            // This picture has room around its drawing. Enlarging it here moves no text.
+            transform={outcome === 'failed' ? 'scale(1.7)' : undefined}
             animation={hops ? `hop 600ms ${hops}` : undefined}
             style={{ animationDelay: `${index * 110}ms` }}
           />
