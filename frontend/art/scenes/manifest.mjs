@@ -8,17 +8,20 @@ const publicFolder = at('../../public/');
 const recordFile = at('manifest.json');
 
 /** The code that draws the labels of jars. */
-const artwork = ['../lib/pictures/label.mjs', '../lib/shapes/fruits.mjs'];
+const artwork = ['../lib/labels/label.mjs', '../lib/labels/fruits.mjs'];
 
 /** The paths of a picture's files below the public folder. */
 export const filesOf = ({ files }) =>
   Object.keys(files).flatMap((stem) => ['webp', 'avif'].map((format) => `${stem}.${format}`));
 
+/** The name of the Python program that renders a picture. */
+export const programOf = ({ scene }) => (scene === 'cutout' ? 'render_cutout' : 'render_picture');
+
 /** Returns the hash of all that decides how a picture looks: its entry, the code of its scene and of its labels, and the denoiser's weights. */
 export function inputsOf(picture) {
   const hash = createHash('sha256').update(JSON.stringify(picture));
   if (picture.jars) for (const file of artwork) hash.update(readFileSync(at(file)));
-  for (const name of codeOf(['render_picture', `set_${picture.scene}`])) hash.update(python(name));
+  for (const name of codeOf([programOf(picture), `set_${picture.scene}`])) hash.update(python(name));
   return hash.update(readFileSync(at('denoiser/weights.tza'))).digest('hex');
 }
 

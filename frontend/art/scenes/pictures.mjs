@@ -2,13 +2,16 @@
 import { dressed, labelOf } from '../lib/brand/dressed.mjs';
 import { looks } from '../lib/brand/looks.mjs';
 import { categories } from '../lib/brand/palette.mjs';
-import { shapes } from '../lib/shapes/outlines.mjs';
+import { shapes } from '../lib/brand/outlines.mjs';
 import { hash } from '../lib/support/prng.mjs';
+import { cutouts } from './cutouts.mjs';
 
 /** @typedef {{ name: string, scene: string, tint: string, seed: number, width: number, height: number, samples: number, files: Record<string, number>, jars?: object[] }} TracedPicture */
 
 /** How many gummies fill a jar: what the label promises, or what looks full when the pieces are small. */
 const FILLING = { heart: 60, drop: 64, bolt: 112, moon: 88, ring: 80, star: 90, slice: 60 };
+/** How many more fill an open jar to its neck. */
+const TO_THE_BRIM = 1.22;
 /** Where one, two or three jars stand, in centimetres from the middle and towards the wall. */
 const PLACES = {
   1: [[0, 0]],
@@ -21,6 +24,17 @@ const PLACES = {
     [5.4, 3.2],
     [0, -1.4],
   ],
+};
+
+/** Where a gummy is bitten, in degrees from its right, how far from its middle (cm), and how far it is turned then. */
+const BITES = {
+  heart: [37, 0.58, -4],
+  drop: [30, 0.35, 0],
+  bolt: [252, 0.5, 165],
+  moon: [50, 0.55, 10],
+  ring: [40, 0.6, 0],
+  star: [20, 0.5, 0],
+  slice: [40, 0.5, 0],
 };
 
 const bite = {
@@ -43,7 +57,15 @@ export function picturesOf(catalogue) {
   const products = catalogue.map(dressed);
   const bySlug = new Map(products.map((product) => [product.slug, product]));
   const ofSlugs = (slugs) => jarsOf(slugs.map((slug) => bySlug.get(slug)));
-  return [bite, heroOf(ofSlugs), ...products.map((product) => jarPicture(product, ofSlugs))];
+  const inside = (product) => (product.contains ?? [product.slug]).map((slug) => bySlug.get(slug));
+  return [
+    bite,
+    heroOf(ofSlugs),
+    ...products.map((product) => jarPicture(product, ofSlugs)),
+    ...products.map((product) => openPicture(product, ofSlugs)),
+    ...products.map((product) => macroPicture(product, inside(product))),
+    ...cutouts(),
+  ];
 }
 
 function heroOf(ofSlugs) {
@@ -71,6 +93,35 @@ function jarPicture(product, ofSlugs) {
     height: 800,
     samples: 7,
     files: filesOf(`art/products/${product.slug}-1`, [320, 480, 768, 1200]),
+  };
+}
+
+function openPicture(product, ofSlugs) {
+  return {
+    ...jarPicture(product, ofSlugs),
+    name: `open-${product.slug}`,
+    scene: 'open',
+    jars: ofSlugs(product.contains ?? [product.slug]).map((jar) => ({
+      ...jar,
+      count: Math.round(jar.count * TO_THE_BRIM),
+    })),
+    seed: hash(`open/${product.slug}`) % 1000,
+    samples: 5,
+    files: filesOf(`art/products/${product.slug}-2`, [320, 480, 768, 1200]),
+  };
+}
+
+function macroPicture(product, inside) {
+  return {
+    name: `macro-${product.slug}`,
+    scene: 'macro',
+    kinds: inside.map(({ shape, colours }) => ({ shape: shapes[shape], colours, bite: BITES[shape] })),
+    tint: categories[product.category].tint,
+    seed: hash(`macro/${product.slug}`) % 1000,
+    width: 1000,
+    height: 1000,
+    samples: 6,
+    files: filesOf(`art/products/${product.slug}-3`, [320, 480, 768, 1200]),
   };
 }
 

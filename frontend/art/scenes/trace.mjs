@@ -11,14 +11,14 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { loadCatalogue } from '../catalogue.mjs';
-import { flatLabel } from '../lib/pictures/label.mjs';
-import { studio } from '../lib/support/browser.mjs';
-import { record, staleness } from './manifest.mjs';
+import { flatLabel } from '../lib/labels/label.mjs';
+import { fileUrl, studio } from '../lib/support/browser.mjs';
+import { programOf, record, staleness } from './manifest.mjs';
 import { picturesOf } from './pictures.mjs';
 
 const args = process.argv.slice(2);
 const option = (name) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined);
-const program = fileURLToPath(new URL('blender/render_picture.py', import.meta.url));
+const programs = fileURLToPath(new URL('blender/', import.meta.url));
 const publicFolder = fileURLToPath(new URL('../../public/', import.meta.url));
 const threads = Number(option('--threads') ?? 1);
 const atOnce = Number(option('--at-once') ?? 2);
@@ -72,19 +72,21 @@ async function draft(picture) {
 async function render(picture) {
   const folder = mkdtempSync(path.join(tmpdir(), 'gummy-scene-'));
   const job = path.join(folder, 'job.json');
-  const out = path.join(folder, 'picture.rgb');
+  const out = path.join(folder, 'picture.raw');
   const started = Date.now();
   try {
     const [width, height] = [picture.width + 2 * BLEED, picture.height + 2 * BLEED];
     writeFileSync(
       job,
-      JSON.stringify({ ...picture, ...(await withLabels(picture, folder)), width, height, threads, out }),
+      JSON.stringify({ ...picture, ...(await withLabels(picture, folder)), width, height, bleed: BLEED, threads, out }),
     );
+    const program = `${programs}${programOf(picture)}.py`;
     await blender(['-b', '--factory-startup', '-noaudio', '--python-exit-code', '1', '-P', program, '--', job]);
-    const raw = { width, height, channels: 3 };
-    const whole = sharp(readFileSync(out), { raw });
+    const bytes = readFileSync(out);
+    const whole = sharp(bytes, { raw: { width, height, channels: bytes.length / (width * height) } });
     const pixels = whole.extract({ left: BLEED, top: BLEED, width: picture.width, height: picture.height });
-    return { pixels, seconds: Math.round((Date.now() - started) / 1000) };
+    const framed = picture.behind ? await withFrame(picture, pixels, folder) : pixels;
+    return { pixels: framed, seconds: Math.round((Date.now() - started) / 1000) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -103,6 +105,22 @@ async function withLabels({ jars }, folder) {
       labelled.push({ ...jar, label: { file, width, height, turn: jar.label.angle } });
     }
     return { jars: labelled };
+  } finally {
+    await stage.close();
+  }
+}
+
+/** Draws what stands behind and before the gummies of a picture. Returns the pixels of all of it. */
+async function withFrame({ behind, before, view, width }, pixels, folder) {
+  const file = path.join(folder, 'gummies.png');
+  await pixels.png().toFile(file);
+  const stage = await studio();
+  try {
+    const gummies = `<image href="${fileUrl(file)}" width="${view}" height="${view}"/>`;
+    const soft =
+      '<filter id="soft" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="8"/></filter>';
+    const body = `<defs>${soft}</defs><g transform="scale(${width / view})">${behind}${gummies}${before}</g>`;
+    return sharp(await stage.draw(body, width, width));
   } finally {
     await stage.close();
   }

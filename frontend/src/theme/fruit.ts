@@ -55,7 +55,7 @@ export type FruitName = keyof typeof fruits;
 /** The colour token of a fruit's tint, or the neutral for an unknown fruit. */
 export type Tint = `fruit.${FruitName}.tint` | 'stone';
 
-export type GummyShape = 'bolt' | 'heart' | 'drop' | 'moon' | 'ring' | 'star' | 'slice';
+export type GummyShape = 'bolt' | 'heart' | 'drop' | 'moon' | 'ring' | 'star' | 'slice' | 'heart-peach';
 
 const byCategory: Record<string, { fruit: FruitName; gummy: GummyShape }> = {
   energy: { fruit: 'mandarin', gummy: 'bolt' },
@@ -66,7 +66,7 @@ const byCategory: Record<string, { fruit: FruitName; gummy: GummyShape }> = {
   sport: { fruit: 'mint', gummy: 'ring' },
   focus: { fruit: 'grape', gummy: 'star' },
   vitamins: { fruit: 'mango', gummy: 'slice' },
-  bundles: { fruit: 'mixed', gummy: 'slice' },
+  bundles: { fruit: 'mixed', gummy: 'heart-peach' },
 };
 
 /** Returns the fruit and gummy of a category slug, and the mixed ones for an unknown category. */

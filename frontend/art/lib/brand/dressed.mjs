@@ -1,6 +1,6 @@
 /** Gives a product of the catalogue its colours, fruit and label. */
 import { hash, seeded } from '../support/prng.mjs';
-import { fruits } from '../shapes/fruits.mjs';
+import { fruits } from '../labels/fruits.mjs';
 import { looks } from './looks.mjs';
 import { INK, PAPER, categories, mix, rgb } from './palette.mjs';
 

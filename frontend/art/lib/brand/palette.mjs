@@ -22,7 +22,7 @@ export const categories = {
 export const rgb = (hex) => [1, 3, 5].map((i) => parseInt(hex.slice(i, i + 2), 16) / 255);
 
 /** Converts [r, g, b] in 0..1 to '#rrggbb'. */
-export const hex = (c) =>
+const hex = (c) =>
   `#${c
     .map((v) =>
       Math.round(Math.max(0, Math.min(1, v)) * 255)
@@ -41,6 +41,3 @@ export function mix(a, b, t) {
 export function deepen(colour, amount) {
   return hex(rgb(colour).map((v) => v ** (1 + amount * 1.3) * (1 - amount * 0.72)));
 }
-
-export const toLinear = (v) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
-export const toSrgb = (v) => (v <= 0.0031308 ? v * 12.92 : 1.055 * v ** (1 / 2.4) - 0.055);

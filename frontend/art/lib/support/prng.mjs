@@ -7,7 +7,7 @@ export function hash(text) {
   return h >>> 0;
 }
 
-/** Mulberry32 generator seeded by a string, with a few helpers on top. */
+/** Mulberry32 generator seeded by a string. */
 export function seeded(text) {
   let state = hash(text);
   const next = () => {
@@ -17,17 +17,7 @@ export function seeded(text) {
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
   };
   return {
-    next,
     range: (lo, hi) => lo + (hi - lo) * next(),
-    int: (n) => Math.floor(next() * n),
     pick: (list) => list[Math.floor(next() * list.length)],
-    shuffle(list) {
-      const out = [...list];
-      for (let i = out.length - 1; i > 0; i -= 1) {
-        const j = Math.floor(next() * (i + 1));
-        [out[i], out[j]] = [out[j], out[i]];
-      }
-      return out;
-    },
   };
 }

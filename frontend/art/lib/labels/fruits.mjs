@@ -1,5 +1,4 @@
-/** Draws fruit: flat faces from a few shapes, and the matching solids. */
-import { ball, cluster, coin, cone, crowned, half } from './solids.mjs';
+/** Draws the fruits of labels from a few shapes, each in a 200 box around 0,0. */
 import { mix } from '../brand/palette.mjs';
 
 const TAU = Math.PI * 2;
@@ -63,45 +62,15 @@ const seedsRing = (n, r, size, fill) =>
     return `<ellipse rx="${size}" ry="${size * 0.5}" transform="rotate(${((a / TAU) * 360).toFixed(0)}) translate(${r} 0)" fill="${fill}"/>`;
   }).join('');
 
-const citrusFruit = (rind, pith, flesh, deep) => ({
-  skin: rind,
-  pores: 0.09,
-  face: () => citrus({ rind, pith, flesh, deep }),
-  forms: {
-    half: half(1, 1, 0.95),
-    slice: coin(0.11),
-    wedge: coin(0.13, { wedge: true }),
-    whole: ball(0.98, 0.94, 0.98),
-  },
-  leaf: true,
-});
-const stone = (skin, blush, flesh, pit) => ({
-  skin,
-  blush,
-  fuzz: 0.75,
+const citrusFruit = (rind, pith, flesh, deep) => ({ face: () => citrus({ rind, pith, flesh, deep }), leaf: true });
+const stone = (blush, flesh, pit) => ({
   face: () =>
     `<circle r="100" fill="${blush}"/><circle r="94" fill="${flesh}"/><circle r="46" fill="${mix(flesh, blush, 0.6)}" opacity=".7"/><ellipse rx="30" ry="38" fill="${pit}"/><path d="M-14 -20Q0 0 -8 24M8 -26Q16 0 8 26" stroke="${mix(pit, '#000000', 0.35)}" stroke-width="4" fill="none"/>`,
-  forms: { half: half(0.98, 1, 0.9), whole: ball(1, 0.96, 0.98) },
   leaf: true,
 });
-const berry = (skin, deep) => ({
-  skin,
-  blush: deep,
-  face: () => beads(skin, deep, '#ffffff', BERRY),
-  forms: { whole: cluster(), other: cluster(40, 1.2, 0.26) },
-  leaf: true,
-  small: 0.62,
-});
-const round = (skin, blush, shape = null, small = 0.55, dots = BUNCH) => ({
-  skin,
-  blush,
-  face: () => beads(skin, blush, '#ffffff', dots),
-  forms: { whole: shape ?? ball(0.96, 0.96, 0.96), other: ball(0.94, 1, 0.94) },
-  leaf: true,
-  small,
-});
+const berries = (skin, deep, dots) => ({ face: () => beads(skin, deep, '#ffffff', dots), leaf: true });
 
-/** Every fruit by name: skin, cut face (SVG in a 200 box around 0,0) and the solid of each form. */
+/** Every fruit by name: its drawing, and whether it has leaves. */
 export const fruits = {
   orange: citrusFruit('#FF8412', '#FFE9C4', '#FF9A1F', '#F26A00'),
   bloodorange: citrusFruit('#F2641C', '#FFDFC4', '#E23B2A', '#A81422'),
@@ -110,82 +79,50 @@ export const fruits = {
   lime: citrusFruit('#6DB52C', '#F0F8CF', '#B5DE4E', '#7DB82A'),
   mandarin: citrusFruit('#FF7A1A', '#FFE2BC', '#FF8A1A', '#E85D00'),
   kiwi: {
-    skin: '#8A6A3C',
-    fuzz: 0.9,
-    pores: 0.2,
     face: () =>
       `<circle r="100" fill="#7A5B33"/><circle r="94" fill="#86BE35"/><circle r="70" fill="#A3D64A"/><circle r="30" fill="#EEF6C8"/>${seedsRing(22, 44, 6, '#231A22')}${seedsRing(14, 34, 5, '#231A22')}`,
-    forms: { half: half(0.92, 1, 0.9), slice: coin(0.12), whole: ball(0.9, 1, 0.9) },
   },
-  peach: stone('#FFB45C', '#F2603F', '#FFC766', '#8C4A2B'),
-  mango: stone('#FFB02E', '#F0563A', '#FFBE2E', '#E8A33A'),
+  peach: stone('#F2603F', '#FFC766', '#8C4A2B'),
+  mango: stone('#F0563A', '#FFBE2E', '#E8A33A'),
   apple: {
-    skin: '#A6CF3C',
-    blush: '#D8432F',
     face: () =>
       `<circle r="100" fill="#C93A33"/><circle r="94" fill="#FFF6DC"/><path d="M0 -40C26 -38 34 10 0 44C-34 10 -26 -38 0 -40Z" fill="#F0E2B4"/><ellipse cx="-9" cy="4" rx="6" ry="13" fill="#6B3A20"/><ellipse cx="9" cy="4" rx="6" ry="13" fill="#6B3A20"/>`,
-    forms: { half: half(1, 0.96, 0.9), whole: ball(1, 0.94, 1) },
     leaf: true,
   },
   strawberry: {
-    skin: '#E8283C',
-    seeds: true,
-    small: 0.72,
     face: () =>
       `<path d="M0 100C-50 66 -92 4 -74 -48C-60 -84 60 -84 74 -48C92 4 50 66 0 100Z" fill="#E8283C"/><path d="M0 78C-34 50 -62 4 -50 -36C-38 -58 38 -58 50 -36C62 4 34 50 0 78Z" fill="#FF8E86"/><path d="M0 50C-16 30 -26 0 -18 -26C-8 -40 8 -40 18 -26C26 0 16 30 0 50Z" fill="#FFE1D8"/><path d="M0 -62L-64 -84L-30 -58L-46 -34L-8 -52L0 -28L8 -52L46 -34L30 -58L64 -84Z" fill="#4C9A3A"/>`,
-    forms: { whole: cone(), other: cone() },
   },
   watermelon: {
-    skin: '#2F8A4A',
-    pores: 0,
     face: () =>
       `<circle r="100" fill="#2F8A4A"/><circle r="91" fill="#E9F5CF"/><circle r="84" fill="#FF5A5F"/>${seedsRing(9, 56, 7, '#2A1620')}${seedsRing(5, 28, 6, '#2A1620')}`,
-    forms: { wedge: coin(0.2, { wedge: true }), slice: coin(0.16), whole: ball() },
   },
   pineapple: {
-    skin: '#D9932B',
-    pores: 0.25,
     face: () =>
       `<circle r="100" fill="#E0A02C"/><circle r="92" fill="#FFD84A"/>${seedsRing(26, 66, 20, '#FFE98A')}<circle r="34" fill="#FFEFA8"/>`,
-    forms: {
-      slice: coin(0.16, { hole: 0.26 }),
-      wedge: coin(0.16, { wedge: true, hole: 0.26 }),
-      half: coin(0.3, { hole: 0.26 }),
-    },
   },
   passionfruit: {
-    skin: '#5B2A5E',
-    pores: 0.12,
     face: () =>
       `<circle r="100" fill="#5B2A5E"/><circle r="92" fill="#F6E3D2"/><circle r="76" fill="#FFB81E"/>${seedsRing(15, 54, 10, '#2B2118')}${seedsRing(8, 26, 10, '#2B2118')}`,
-    forms: { half: half(), whole: ball() },
     leaf: true,
   },
   pomegranate: {
-    skin: '#C72A3E',
-    blush: '#E86A3A',
-    pores: 0.05,
     face: () =>
       `<circle r="100" fill="#B8243A"/><circle r="91" fill="#FBE6C6"/>${seedsRing(17, 70, 15, '#D81E4B')}${seedsRing(11, 42, 14, '#B5103C')}${seedsRing(5, 16, 11, '#D81E4B')}`,
-    forms: { half: half(), whole: ball() },
     leaf: true,
   },
   fig: {
-    skin: '#5A3566',
-    blush: '#7E9A4A',
-    fuzz: 0.4,
     face: () =>
       `<circle r="100" fill="#5A3566"/><circle r="92" fill="#F7EBD2"/><circle r="74" fill="#D8486A"/>${seedsRing(26, 56, 6, '#FFD9A0')}${seedsRing(16, 34, 6, '#FFD9A0')}<circle r="14" fill="#F7D9C0"/>`,
-    forms: { half: half(0.95, 1, 0.95), whole: cone() },
     leaf: true,
   },
-  raspberry: berry('#E22B5C', '#B01040'),
-  blackberry: berry('#4A2A5C', '#2A1838'),
-  blueberry: round('#4B5AA8', '#2C3474', crowned(), 0.5),
-  blackcurrant: round('#3A2348', '#57305F', crowned(), 0.44),
-  elderberry: round('#3B2140', '#5B2A52', null, 0.34),
-  cherry: round('#C0143A', '#8C0A2C', ball(1, 0.95, 0.98), 0.58),
-  grape: round('#7A3FA8', '#4E2480', ball(0.88, 1, 0.88), 0.6),
+  raspberry: berries('#E22B5C', '#B01040', BERRY),
+  blackberry: berries('#4A2A5C', '#2A1838', BERRY),
+  blueberry: berries('#4B5AA8', '#2C3474', BUNCH),
+  blackcurrant: berries('#3A2348', '#57305F', BUNCH),
+  elderberry: berries('#3B2140', '#5B2A52', BUNCH),
+  cherry: berries('#C0143A', '#8C0A2C', BUNCH),
+  grape: berries('#7A3FA8', '#4E2480', BUNCH),
 };
 
 /** Returns a flat fruit for labels, in a 200 box around 0,0. */
@@ -193,24 +130,4 @@ export function flatFruit(name) {
   const fruit = fruits[name];
   const top = fruit.leaf ? leaf(-2, -84, -24, 0.86) + leaf(-4, -84, 196, 0.55) : '';
   return `<g>${top}<g>${fruit.face()}</g></g>`;
-}
-
-/** Returns what grows on a whole fruit (leaf crown, stem), in units of its radius around the top point. */
-export function crown(name, random) {
-  if (name === 'strawberry') {
-    const blades = [-78, -46, -14, 18, 50, 82]
-      .map(
-        (a, i) =>
-          `<path transform="rotate(${a + 180 * (i % 2 ? 0 : 1)}) scale(1 .62)" d="M0 0C.16 .12 .2 .4 .04 .62C-.16 .42 -.16 .14 0 0Z" fill="${i % 2 ? '#5BAA3C' : '#3F8A30'}"/>`,
-      )
-      .join('');
-    return `${blades}<path d="M0 0Q.06 -.2 .2 -.3" stroke="#6FB04A" stroke-width=".07" fill="none" stroke-linecap="round"/>`;
-  }
-  if (name === 'cherry') {
-    const x = random.range(-0.5, 0.6);
-    return `<path d="M0 .06Q${x * 0.2} -.9 ${x} -1.7" stroke="#5E7A2C" stroke-width=".075" fill="none" stroke-linecap="round"/><path d="M-.02 .04Q${x * 0.2 - 0.03} -.9 ${x - 0.03} -1.68" stroke="#A9C864" stroke-width=".025" fill="none"/><ellipse cy=".05" rx=".16" ry=".05" fill="#5E0A22" opacity=".7"/>`;
-  }
-  if (name === 'apple' || name === 'mango' || name === 'peach')
-    return '<path d="M0 .08Q.02 -.12 .1 -.26" stroke="#6B4A2A" stroke-width=".07" fill="none" stroke-linecap="round"/><ellipse cy=".08" rx=".2" ry=".06" fill="#4A3A14" opacity=".35"/>';
-  return '';
 }

@@ -1,15 +1,7 @@
-/** Draws paper labels in four layouts, fits the name, and bends the label around the jar. */
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
-import sharp from 'sharp';
-import { scratch } from '../support/browser.mjs';
-import { flatFruit } from '../shapes/fruits.mjs';
+/** Draws paper labels in four layouts and fits the name. */
+import { flatFruit } from './fruits.mjs';
 import { INK, PAPER, WORDMARK } from '../brand/palette.mjs';
-import { png } from '../light/shade.mjs';
 
-export const R = 330;
-export const TILT = 0.125;
-const OVER = 1.6;
 const FLAT = 2;
 const SAFE = 500;
 
@@ -72,10 +64,10 @@ const layouts = {
       ${fruitAt(p.fruit, 196, H - 70, 0.95, p.turn)}${roundel(58, H - 62, 46, p.accent, p.accentInk, p.count)}`;
   },
   async split(stage, p, H) {
-    const name = await fit(stage, p.name, p.narrow ?? SAFE, p.narrow ? 184 : 158);
+    const name = await fit(stage, p.name, SAFE, 158);
     const block = name.lines.length * name.size * 0.88;
     return `<rect x="-560" width="1120" height="${H}" fill="${p.tone}"/><path d="M-560 ${H - 128}Q-280 ${H - 164} 0 ${H - 128}T560 ${H - 128}V${H}H-560Z" fill="${PAPER}"/>
-      ${small(WORDMARK, 0, 46, p.on, 'middle', 30)}${setName(name, 0, 62 + ((p.narrow ? 184 : 158) - block) / 2, p.on, 'middle')}
+      ${small(WORDMARK, 0, 46, p.on, 'middle', 30)}${setName(name, 0, 62 + (158 - block) / 2, p.on, 'middle')}
       ${fruitAt(p.fruit, 0, H - 92, 0.76, p.turn / 2)}${small(p.sub.split(' · ')[0], -78, H - 34, INK, 'end', factSize(p.sub.split(' · ')[0], 225))}
       ${roundel(180, H - 74, 48, p.accent, p.accentInk, p.count)}`;
   },
@@ -112,65 +104,4 @@ export async function flatLabel(stage, product, layout) {
   const artwork = await layouts[layout](stage, product, height);
   const body = `${shape}<g transform="scale(${FLAT}) translate(${width / 2} 0)"><g${shape && ' clip-path="url(#paper)"'}>${artwork}</g></g>`;
   return { png: await stage.draw(body, width * FLAT, height * FLAT), width, height };
-}
-
-/** Draws a product's label, bends it around the jar and lights it. Returns {file, width, height}. */
-export async function makeLabel(stage, product, layout, rotate) {
-  const H = layout === 'arch' ? 486 : 430;
-  const W = 1120;
-  const body = `<g transform="scale(${OVER}) translate(${W / 2} 0)">${await layouts[layout](stage, product, H)}</g>`;
-  const flat = await sharp(await stage.draw(body, W * OVER, Math.ceil(H * OVER)))
-    .ensureAlpha()
-    .raw()
-    .toBuffer();
-  const scale = 1.25;
-  const rr = R + 1;
-  const width = Math.round(2 * rr * scale),
-    height = Math.round((H + R * TILT) * scale) + 2;
-  const px = Buffer.alloc(width * height * 4);
-  const fw = W * OVER,
-    fh = Math.ceil(H * OVER);
-  for (let x = 0; x < width; x += 1) {
-    const s = ((x + 0.5) / width) * 2 - 1;
-    const angle = Math.asin(s),
-      cos = Math.sqrt(1 - s * s);
-    const u = (angle * rr + rotate + W / 2) * OVER;
-    const key = Math.max(0, Math.cos(angle + 0.62));
-    const light =
-      0.56 +
-      0.45 * key +
-      0.1 * Math.max(0, Math.cos(angle - 1.35)) ** 6 -
-      0.12 * Math.max(0, Math.abs(s) - 0.9) * 10 * 0.4;
-    const sheen = 0.07 * Math.exp(-(((angle + 0.72) / 0.13) ** 2));
-    for (let y = 0; y < height; y += 1) {
-      const v = (y / scale - R * TILT * cos) * OVER;
-      if (v < 0 || v >= fh - 1 || u < 0 || u >= fw - 1) continue;
-      const i = u | 0,
-        j = v | 0,
-        fu = u - i,
-        fv = v - j,
-        o = (j * fw + i) * 4,
-        q = (y * width + x) * 4;
-      const w = [(1 - fu) * (1 - fv), fu * (1 - fv), (1 - fu) * fv, fu * fv];
-      const at = [o, o + 4, o + fw * 4, o + fw * 4 + 4];
-      let alpha = 0;
-      for (let k = 0; k < 4; k += 1) alpha += w[k] * flat[at[k] + 3];
-      const edge = Math.min(1, (v * scale) / OVER, ((fh - 1 - v) * scale) / OVER);
-      if (alpha < 1) continue;
-      const down = y / height;
-      const grain = ((Math.imul(x * 374761393 + y * 668265263, 1274126177) >>> 24) / 255 - 0.5) * 0.016;
-      for (let c = 0; c < 3; c += 1) {
-        let value = 0;
-        for (let k = 0; k < 4; k += 1) value += w[k] * flat[at[k] + 3] * flat[at[k] + c];
-        value = value / alpha / 255;
-        const bounce = [0.05, 0.028, 0.008][c] * down * down;
-        const warm = light ** [0.86, 1.02, 1.06][c];
-        px[q + c] = Math.max(0, Math.min(255, 255 * (value * (warm * (1.03 - 0.05 * down) + grain + bounce) + sheen)));
-      }
-      px[q + 3] = alpha * edge;
-    }
-  }
-  const file = path.join(scratch, `label_${product.slug}_${Math.round(rotate * 10)}.png`);
-  writeFileSync(file, await png(px, width, height));
-  return { file, width: 2 * rr, height: height / scale, flatHeight: H };
 }
