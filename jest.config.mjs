@@ -83,7 +83,7 @@ export default {
       testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
       testEnvironment: '<rootDir>/scripts/jest/browser.environment.mjs',
       setupFiles: ['<rootDir>/scripts/jest/browser.setup.mjs'],
-      setupFilesAfterEnv: ['<rootDir>/scripts/jest/patience.setup.mjs'],
+      setupFilesAfterEnv: ['patience', 'screen-patience'].map((name) => `<rootDir>/scripts/jest/${name}.setup.mjs`),
       moduleNameMapper: {
         '\\.(css|svg|png|webp|avif)$': '<rootDir>/scripts/jest/asset.stub.mjs',
         '^@fontsource': '<rootDir>/scripts/jest/asset.stub.mjs',

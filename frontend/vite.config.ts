@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { contractsInBrowser } from './build/contracts-in-browser.ts';
 import { offlineWorker } from './build/offline/offline-worker.ts';
-import { storefrontChunks } from './build/storefront-chunks.ts';
+import { backOfficeChunk, storefrontChunks } from './build/chunks.ts';
 import { staticStyles } from './build/static-styles.ts';
 import { system } from './src/theme/system.ts';
 
@@ -134,6 +134,7 @@ export default defineConfig({
                 group('phone', 'libphonenumber-js'),
                 // last, because a group also takes the imports of its modules
                 ...storefrontChunks(resolve(here, 'src')),
+                backOfficeChunk(resolve(here, 'src')),
               ],
             },
           },

@@ -63,6 +63,7 @@ const exceptions = {
     'login_codes',
     'mails',
     'newsletter_requests',
+    'order_parcels',
     'partnership_inquiries',
     'phone_orders',
     'payment_methods',

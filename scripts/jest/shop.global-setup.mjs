@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { findBrowser } from '../lib/browser.mjs';
 import { cleanEnvironment } from '../lib/running/environment.mjs';
 import { freePortPair } from '../lib/ports.mjs';
 import { stopChild } from '../lib/processes.mjs';
+import { inRoot } from '../lib/paths.mjs';
 import { startNode } from '../lib/running/programs.mjs';
 import { remove, sweepLeftovers, throwAwayFolder } from '../lib/services/throw-away.mjs';
+
+/** Preloads the cheap hashes, also into the commands that journeys run on their shop: these may hash a password. */
+const nodeOptions = `--import=${pathToFileURL(inRoot('scripts/jest/cheap-hashes.mjs')).href}`;
 
 /** Starts one shop per lane with its own DATA_DIR, and passes their URLs in E2E_SHOPS. E2E_URL replaces them. */
 export default async function setup({ maxWorkers: lanes }) {
@@ -38,8 +43,10 @@ async function openShop(port) {
   const folder = throwAwayFolder();
   const env = {
     ...cleanEnvironment(),
+    NODE_OPTIONS: nodeOptions,
     PORT: String(port),
     DATA_DIR: folder,
+    READ_MODEL_WAIT_S: '30', // a slow machine needs more than two
     STATUS_MAIL_WAIT_S: '0', // the mails of journeys leave at once
     CHECKOUT_LIMIT_FACTOR: '1000', // every journey has the same address
     LOG_LEVEL: process.env.E2E_LOG_LEVEL ?? 'warn',
@@ -56,6 +63,7 @@ async function openShop(port) {
   return {
     url: `http://localhost:${port}`,
     dataDir: folder,
+    nodeOptions,
     databaseUrl: `postgres://shop:${encodeURIComponent(secrets.POSTGRES_PASSWORD)}@127.0.0.1:${databasePort}/shop`,
     accessCode: secrets.ACCESS_CODE,
     staff: { email: secrets.ADMIN_EMAIL, password: secrets.ADMIN_PASSWORD },

@@ -27,20 +27,35 @@ export async function openTestKernel(): Promise<TestKernel> {
   };
 }
 
-/** Polls until the condition holds. Fails the test after a minute, with what was awaited and, as `last`, what it saw. */
+/** Polls until the condition holds. Fails the test after two minutes, with what was awaited and, as `last`, what it saw. */
 export async function eventually(
   condition: () => Promise<boolean> | boolean,
   what = 'the condition',
   last?: () => unknown,
 ): Promise<void> {
-  const deadline = Date.now() + 60_000;
+  const deadline = Date.now() + 120_000;
   while (!(await condition())) {
     if (Date.now() > deadline) {
       const seen = last ? `; last seen: ${JSON.stringify(last())}` : '';
-      throw new Error(`${what} did not happen within a minute${seen}`);
+      throw new Error(`${what} did not happen within two minutes${seen}`);
     }
     await sleep(10);
   }
+}
+
+/** Polls until what is read matches, as `toMatchObject` compares. Fails the test after two minutes, with what it read last. */
+export async function eventuallyMatches(read: () => unknown, expected: object): Promise<void> {
+  let last: unknown;
+  const matches = async () => {
+    last = await read();
+    try {
+      expect(last).toMatchObject(expected);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  await eventually(matches, 'what was expected', () => last);
 }
 
 export function recordingLog() {

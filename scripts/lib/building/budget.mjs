@@ -1,6 +1,7 @@
 /**
  * Compares the JavaScript that the home page loads with frontend/budget.json. `initialKilobytes` limits the gzipped
- * size of `initial` and its imports. Routes of `apart` need chunks of their own. Chunks of `absent` must not load.
+ * size of `initial` and its imports. Routes of `apart` need chunks of their own. Chunks of `absent` must not load. No chunks
+ * import each other.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
@@ -41,7 +42,22 @@ export function excesses({ initialKilobytes, initial, apart, absent }, manifest,
   }
   for (const [, { name, file }] of Object.entries(manifest))
     if (absent.includes(name) && files.has(file)) wrong.push(`the home page loads the ${name} chunk at first`);
+  for (const circle of circlesOf(manifest)) wrong.push(`these chunks import each other: ${circle.join(' → ')}`);
   return { total, wrong };
+}
+
+/** Static imports that lead back to their chunk: what one runs at first may not exist yet in the other. */
+function circlesOf(manifest) {
+  const circles = [];
+  const done = new Set();
+  const walk = (name, path) => {
+    if (path.includes(name)) return void circles.push([...path.slice(path.indexOf(name)), name]);
+    if (done.has(name)) return;
+    for (const other of manifest[name]?.imports ?? []) walk(other, [...path, name]);
+    done.add(name);
+  };
+  for (const name of Object.keys(manifest)) walk(name, []);
+  return circles;
 }
 
 export function measureBundles() {

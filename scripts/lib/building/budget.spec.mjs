@@ -2,16 +2,22 @@ import { excesses, filesAtOnce } from './budget.mjs';
 
 const manifest = {
   'index.html': { file: 'index.js', imports: ['_react.js'], dynamicImports: ['home', 'checkout'] },
-  '_react.js': { file: 'react.js', name: 'react', imports: ['index.html'] },
+  '_react.js': { file: 'react.js', name: 'react' },
   '_stripe.js': { file: 'stripe.js', name: 'stripe' },
   home: { file: 'home.js', imports: ['_react.js'], css: ['home.css'] },
   checkout: { file: 'checkout.js', imports: ['_stripe.js'] },
 };
+const circular = { ...manifest, '_react.js': { ...manifest['_react.js'], imports: ['index.html'] } };
 const budget = { initialKilobytes: 3, initial: ['index.html', 'home'], apart: ['checkout'], absent: ['stripe'] };
 const everyFile = (bytes) => () => bytes;
 
 test('counts static imports once, also in a cycle, and no dynamic imports', () => {
-  expect([...filesAtOnce(manifest, budget.initial)]).toEqual(['index.js', 'react.js', 'home.js']);
+  expect([...filesAtOnce(circular, budget.initial)]).toEqual(['index.js', 'react.js', 'home.js']);
+});
+
+test('refuses chunks that import each other', () => {
+  const { wrong } = excesses(budget, circular, everyFile(1000));
+  expect(wrong).toEqual(['these chunks import each other: index.html → _react.js → index.html']);
 });
 
 test('accepts a build within its budget', () => {

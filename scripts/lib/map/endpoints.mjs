@@ -91,8 +91,9 @@ function jobName(declaration) {
   const { initializer } = declaration;
   if (!ts.isCallExpression(initializer)) return undefined;
   const [declared] = initializer.arguments;
-  if (initializer.expression.getText() === 'defineSweep') return declared.text;
-  if (initializer.expression.getText() !== 'defineJob') return undefined;
+  const define = initializer.expression.getText();
+  if (define === 'defineSweep' || define === 'defineWorkJob') return declared.text;
+  if (define !== 'defineJob') return undefined;
   return declared.properties.find(({ name }) => name.text === 'name').initializer.text;
 }
 

@@ -2,6 +2,7 @@ import { sell } from '../shop/test-products.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';
 import { logInAs } from './subscriber-login.js';
 import { subscribe, type Subscriber } from './subscribers.js';
+import { withoutRenewalSweep } from './without-renewal-sweep.js';
 
 export interface SubscriberShop extends TestShop {
   /** Subscribes a new customer to `sleep-well`; see `subscribe` for the card and the days. */
@@ -9,9 +10,10 @@ export interface SubscriberShop extends TestShop {
   login(email: string): ReturnType<typeof logInAs>;
 }
 
-/** Starts a shop with a movable clock that sells `sleep-well`. */
+/** Starts a shop with a movable clock that sells `sleep-well`. Its worker sweeps no renewals. */
 export async function startSubscriberShop(): Promise<SubscriberShop> {
   const shop = await startTestShop({ DEMO: '1' });
+  withoutRenewalSweep(shop);
   const slug = 'sleep-well';
   const productId = (await sell(shop, { [slug]: { priceCents: 2295, stock: null } })).get(slug)!;
   return {

@@ -7,7 +7,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Contact } from '../../customers/contact.entity.js';
 import type { CommandResult } from '../../platform/event-sourcing/deciding/command-execution.js';
 import { EventStore } from '../../platform/event-sourcing/event-store.js';
-import { ReadModelProgress } from '../../platform/event-sourcing/read-models/read-model-progress.js';
+import { readModelsPass } from '../shop/read-models.js';
 import { StartSubscription } from '../../subscriptions/commands/start-subscription.js';
 import type { SubscriptionTerms } from '../../subscriptions/subscription.events.js';
 import { terms } from '../../subscriptions/subscription.fixtures.js';
@@ -45,7 +45,7 @@ export async function subscribe(
     { ...testContext(), at: `${addDays(app.get(Clock).today(), -daysAgo)}T10:00:00.000Z` },
   );
   const { position } = await app.get(CommandBus).execute<StartSubscription, CommandResult>(start);
-  await app.get(ReadModelProgress).waitFor(position, 10_000);
+  await readModelsPass({ app }, position);
   return { subscriptionId, email, customer };
 }
 
@@ -69,7 +69,7 @@ async function attachNumber(stripe: ReturnType<typeof clientOf>, number: string,
 export async function renew({ app }: Pick<TestShop, 'app'>, { subscriptionId }: Subscriber, cycle?: number) {
   const { state } = await app.get(SubscriptionReader).read(subscriptionId);
   const outcome = await app.get(Renewals).renew({ subscriptionId, cycle: cycle ?? state.nextCycle }, testContext());
-  await app.get(ReadModelProgress).waitFor(outcome.position, 10_000);
+  await readModelsPass({ app }, outcome.position);
   return outcome;
 }
 

@@ -6,7 +6,7 @@ import type { ApiErrorBody } from '../../../../contracts/errors.js';
 import { card, confirmInBrowser, IDEAL, press } from '../../../../infra/stripe-simulator/testing/shop.fixtures.js';
 import { DiscountCode } from '../../discounts/discount-code.entity.js';
 import { EventStore } from '../../platform/event-sourcing/event-store.js';
-import { ReadModelProgress } from '../../platform/event-sourcing/read-models/read-model-progress.js';
+import { readModelsPass } from './read-models.js';
 import { testContext } from '../kernel.js';
 import { TestBrowser, type TestShop } from './test-shop.js';
 import { CheckoutClosing } from '../../checkout/closing/checkout-closing.js';
@@ -101,7 +101,7 @@ export class Shopper {
 
 /** Waits until the read models have passed every event that is stored now. */
 export async function readModelsCatchUp({ app }: Pick<TestShop, 'app'>): Promise<void> {
-  await app.get(ReadModelProgress).waitFor(await app.get(EventStore).head(), 10_000);
+  await readModelsPass({ app }, await app.get(EventStore).head());
 }
 
 /** Discount codes and their uses. */

@@ -12,6 +12,7 @@ export function testEnvironment(databaseUrl: string): Record<string, string> {
     PORT: '3999',
     DATABASE_URL: databaseUrl,
     APP_SECRET: 'for-tests-only-for-tests-only-for-tests',
+    READ_MODEL_WAIT_S: '10', // a slow machine needs more than two
     STATUS_MAIL_WAIT_S: '0',
     CHECKOUT_LIMIT_FACTOR: manyShoppersOnOneAddress,
     STRIPE_SECRET_KEY: 'sk_test_simulator',

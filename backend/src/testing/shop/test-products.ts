@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { Category } from '../../catalog/category.entity.js';
 import { Product } from '../../catalog/product.entity.js';
 import type { CommandResult } from '../../platform/event-sourcing/deciding/command-execution.js';
-import { ReadModelProgress } from '../../platform/event-sourcing/read-models/read-model-progress.js';
+import { readModelsPass } from './read-models.js';
 import { OpenStock } from '../../inventory/commands/open-stock.js';
 import { testContext } from '../kernel.js';
 import type { TestShop } from './test-shop.js';
@@ -41,7 +41,7 @@ export async function sell(
     ids.set(slug, id);
     const opened = new OpenStock({ productId: id, onHand: stock }, testContext());
     const { position } = await app.get(CommandBus).execute<OpenStock, CommandResult>(opened);
-    await app.get(ReadModelProgress).waitFor(position, 10_000);
+    await readModelsPass({ app }, position);
   }
   await dataSource.query('notify catalog_changed');
   return ids;

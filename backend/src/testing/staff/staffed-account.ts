@@ -20,7 +20,7 @@ export const codeOf = (secret: string, periods = 0) =>
 /** Waits for the next period when this one is about to end, so that a code does not age before it is used. */
 export async function untilCodesLast(): Promise<void> {
   const leftMs = periodMs - (Date.now() % periodMs);
-  if (leftMs < 5_000) await sleep(leftMs + 20);
+  if (leftMs < 15_000) await sleep(leftMs + 20);
 }
 
 /** Sets an app up with the code of the previous period, so that the present one is unused. */
