@@ -3,6 +3,8 @@ import { makeImageVariants } from '../platform/files/make-image-variants.job.js'
 import { makeRefund } from '../refunds/requested/make-refund.work.js';
 import { carryOutDecision } from '../checkout/unmatched/carry-out-decision.work.js';
 import { matchWithdrawal } from '../returns/withdrawals/matching/match-withdrawal.work.js';
+import { detachMethods } from '../renewals/payment-methods/detach-methods.work.js';
+import { forgetPaymentMethods } from '../renewals/payment-methods/forget-payment-methods.job.js';
 import { chargeRenewal } from '../renewals/charge-renewal.job.js';
 import { reviewCheckout } from '../checkout/closing/review-checkout.job.js';
 import { applyProductEdit } from '../catalog/edits/apply-product-edit.work.js';
@@ -37,6 +39,7 @@ export const allJobs: readonly JobDefinition[] = [
   carryOutDecision,
   matchWithdrawal,
   chargeRenewal,
+  detachMethods,
   reviewCheckout,
   mailRecall,
   applyProductEdit,
@@ -44,6 +47,7 @@ export const allJobs: readonly JobDefinition[] = [
   shipBatch,
   followLabel,
   sendMail,
+  forgetPaymentMethods,
   forgetQuietPeople,
   sweepAttemptLimits,
   sweepCheckouts,

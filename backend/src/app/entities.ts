@@ -36,6 +36,7 @@ import { StockAlert } from '../stock-alerts/stock-alert.entity.js';
 import { QuizAdvice } from '../quiz/quiz-advice.entity.js';
 import { entitiesOf } from '../platform/event-sourcing/read-models/projection.js';
 import { allProjections } from '../projections/index.js';
+import { PaymentMethodRemoval } from '../renewals/payment-methods/payment-method-removal.entity.js';
 import { PaymentMethod } from '../renewals/payment-methods/payment-method.entity.js';
 import { RenewalPayment } from '../renewals/payments/renewal-payment.entity.js';
 import { Dispute } from '../refunds/disputes/dispute.entity.js';
@@ -109,6 +110,7 @@ export const entities = [
   RetentionRemoval,
   RetentionSweep,
   PaymentMethod,
+  PaymentMethodRemoval,
   Dispute,
   ExternalRefund,
   Refund,

@@ -64,18 +64,22 @@ export async function leaveFormerShop(url: string): Promise<FormerShop> {
 }
 
 /**
- * `admin-order-list` had no `paid_with` and a lower version, and the log had no name: the projections of today fill the
- * read models, then the column and the table go.
+ * `admin-order-list` had no `paid_with`, `stock-levels` no `corrections`, both a lower version, and the log had no name: the
+ * projections of today fill the read models, then the columns and the table go.
  */
 async function withLaterSchema(dataSource: DataSource, fill: () => Promise<void>): Promise<void> {
   const [runner, logIdentity] = [dataSource.createQueryRunner(), new LogIdentity1764070000000()];
   await dataSource.query('alter table admin_order_list add column paid_with text');
+  await dataSource.query('alter table stock_levels add column corrections int not null default 0');
   await logIdentity.up(runner);
   await fill();
   await logIdentity.down(runner);
   await runner.release();
   await dataSource.query('alter table admin_order_list drop column paid_with');
-  await dataSource.query(`update checkpoints set version = version - 1 where name = 'admin-order-list'`);
+  await dataSource.query('alter table stock_levels drop column corrections');
+  await dataSource.query(
+    `update checkpoints set version = version - 1 where name in ('admin-order-list', 'stock-levels')`,
+  );
 }
 
 /** Halts `stock-levels` at the event, skips it with the statements of the former version, and catches up. */

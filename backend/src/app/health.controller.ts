@@ -6,6 +6,7 @@ import { Clock } from '../platform/clock/clock.js';
 import { isDiskFull } from '../platform/database/full-disk.subscriber.js';
 import { readCheckpoints } from '../platform/event-sourcing/readers/checkpoints.js';
 import { EventStore, UnknownPositionError } from '../platform/event-sourcing/event-store.js';
+import { assertNewestPassed } from '../platform/event-sourcing/log-identity/same-log.js';
 import { ReadModelReadiness } from '../platform/event-sourcing/read-models/read-model-readiness.js';
 import { isBehind, lagText, readLags } from '../platform/event-sourcing/readers/reader-lag.js';
 import { readersToken, type Readers } from '../platform/event-sourcing/readers/readers.module.js';
@@ -14,7 +15,7 @@ import { troubleOf } from '../platform/starting/part-trouble.js';
 import { withDeadline } from '../platform/timing/with-deadline.js';
 import { Draining } from './starting/draining.js';
 
-/** The log ends before a position that a reader has passed. */
+/** The log lacks an event that a reader has passed. */
 const anotherLog = 'another log';
 
 /** The proxy takes a process for dead that does not respond within two seconds. */
@@ -82,7 +83,10 @@ export class HealthController {
     const names = [...this.readers.projections, ...this.readers.processes].map(({ name }) => name);
     const checkpoints = await readCheckpoints(this.dataSource, names);
     const positions = checkpoints.map(({ position }) => position);
-    const lags = await readLags(this.store, positions, AbortSignal.timeout(patienceMs));
+    const [lags] = await Promise.all([
+      readLags(this.store, positions, AbortSignal.timeout(patienceMs)),
+      withDeadline(assertNewestPassed(this.store, this.dataSource), patienceMs),
+    ]);
     const now = this.clock.now();
     const parts: Record<string, string> = {};
     for (const { name, status, position } of checkpoints) {

@@ -131,7 +131,7 @@ describe('EventStoreDB', () => {
     await listen(port, quietly);
     const began = Date.now();
     await messageOf(reachEventStore(`esdb://127.0.0.1:${port}?tls=false`, 1000, quietly));
-    expect(Date.now() - began).toBeLessThan(5000);
+    expect(Date.now() - began).toBeLessThan(50_000);
   });
 });
 

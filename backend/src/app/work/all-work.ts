@@ -7,6 +7,7 @@ import { batchWork } from '../../shipping/ship-batch.work.js';
 import { followWork } from '../../shipping/labels/follow-label.work.js';
 import { recallWork } from '../../recalling/mail-recall.work.js';
 import { retentionWork } from '../../privacy/retention/sweep-table.work.js';
+import { removalWork } from '../../renewals/payment-methods/detach-methods.work.js';
 import { refundWork } from '../../refunds/requested/make-refund.work.js';
 import { withdrawalWork } from '../../returns/withdrawals/matching/match-withdrawal.work.js';
 import type { WorkKind } from '../../platform/work/work-kind.js';
@@ -24,4 +25,5 @@ export const allWork: readonly WorkKind[] = [
   editWork,
   statusWork,
   retentionWork,
+  removalWork,
 ];

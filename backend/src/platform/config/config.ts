@@ -130,6 +130,7 @@ function toConfig(values: Variables) {
     eventStoreUrl: values.EVENTSTORE_URL,
     eventStoreWaitMs: values.EVENTSTORE_WAIT_S * 1000,
     drainMs: values.ROLES.includes('api') ? values.DRAIN_S * 1000 : 0,
+    readModelWaitMs: values.READ_MODEL_WAIT_S * 1000,
     statusMailWaitS: values.STATUS_MAIL_WAIT_S,
     /** undefined: no proxy, so forwarded addresses are ignored. */
     trustedProxies: values.TRUSTED_PROXIES,

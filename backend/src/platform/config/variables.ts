@@ -63,6 +63,13 @@ export const variables = {
     .max(20)
     .default(0)
     .describe('how many seconds a stopping API process says that it is not ready before it stops accepting requests'),
+  READ_MODEL_WAIT_S: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(60)
+    .default(2)
+    .describe('how many seconds the response to a write waits for the read models, so that the next list shows it'),
   STATUS_MAIL_WAIT_S: z.coerce
     .number()
     .int()

@@ -35,9 +35,9 @@ import { ReadModelProgress } from './read-models/read-model-progress.js';
     },
     {
       provide: ReadModelProgress,
-      inject: [DataSource, PgListener],
-      useFactory: async (dataSource: DataSource, listener: PgListener) => {
-        const progress = new ReadModelProgress(dataSource, listener);
+      inject: [DataSource, PgListener, AppConfig],
+      useFactory: async (dataSource: DataSource, listener: PgListener, { readModelWaitMs }: AppConfig) => {
+        const progress = new ReadModelProgress(dataSource, listener, readModelWaitMs);
         await progress.start();
         return progress;
       },

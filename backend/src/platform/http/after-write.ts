@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { ReadModelProgress } from '../event-sourcing/read-models/read-model-progress.js';
 
-/** Tells the front end that lists may be stale, so that it fetches them again a second later. */
+/** Tells the front end that lists may be stale, so that it fetches them again a few times. */
 export const pendingHeader = 'x-projection-pending';
 
-/** Delays a response until the read models have passed the write, two seconds at most. */
+/** Delays a response until the read models have passed the write, `READ_MODEL_WAIT_S` at most. */
 @Injectable()
 export class AfterWrite {
   constructor(private readonly progress: ReadModelProgress) {}

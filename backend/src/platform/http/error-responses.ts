@@ -1,12 +1,10 @@
 import type { ErrorCode } from '../../../../contracts/errors.js';
-import { centsToDecimal } from '../../../../contracts/values/money.js';
 import { DomainError } from '../errors/domain-error.js';
 import type { Details, ErrorResponse } from './error-response.js';
 import { orderRefusals } from './order-refusals.js';
+import { returnRefusals } from './return-refusals.js';
 import { subscriptionRefusals } from './subscription-refusals.js';
 import { fileRefusals } from './file-refusals.js';
-
-const euros = (cents: string | number | undefined): string => `€ ${centsToDecimal(Number(cents)).replace('.', ',')}`;
 
 export const errorResponses: Record<ErrorCode, ErrorResponse> = {
   'invalid-input': { status: 400, message: 'Controleer de ingevulde gegevens.' },
@@ -147,6 +145,10 @@ export const errorResponses: Record<ErrorCode, ErrorResponse> = {
     message: 'Ongedaan maken kan niet: een ander pakket van deze bestelling was al onderweg.',
   },
   'customer-erased': { status: 409, message: 'De gegevens van deze klant zijn verwijderd. Dit kan niet meer.' },
+  'stock-corrected': {
+    status: 409,
+    message: 'Deze voorraad is intussen aangepast. Kijk hoeveel er nu hoort te liggen, en vul je telling opnieuw in.',
+  },
   'stock-below-zero': { status: 422, message: 'De voorraad kan niet onder nul komen.' },
   'lot-unknown': { status: 422, message: 'Deze partij is nog niet bekend. Vul ook de houdbaarheidsdatum in.' },
   'lot-below-zero': {
@@ -164,39 +166,7 @@ export const errorResponses: Record<ErrorCode, ErrorResponse> = {
   'invoice-not-found': { status: 404, message: 'Deze factuur bestaat niet.' },
   'invoice-not-ready': { status: 409, message: 'Je factuur wordt gemaakt. Probeer het over een paar tellen opnieuw.' },
   'company-incomplete': { status: 409, message: 'Vul eerst alle bedrijfsgegevens in bij Instellingen.' },
-  'return-not-found': { status: 404, message: 'Deze retour bestaat niet.' },
-  'return-exceeds-order': {
-    status: 409,
-    message: ({ name, left }) => `Van ${name} ${left === 1 ? 'kan' : 'kunnen'} er nog ${left} terug.`,
-  },
-  'nothing-to-return': { status: 409, message: 'Alles uit deze bestelling is al voor retour aangemeld.' },
-  'return-settled': { status: 409, message: 'Deze retour is terugbetaald. De status ligt vast.' },
-  'return-restocked': {
-    status: 409,
-    message: 'Producten van deze retour liggen weer in de voorraad. Voltooi de retour, desnoods zonder terugbetaling.',
-  },
-  'return-kept-here': { status: 409, message: 'Deze producten zijn niet verstuurd. Er komt niets terug.' },
-  'return-rejected': { status: 409, message: 'Deze retour is afgewezen. Zet de status eerst terug.' },
-  'return-exceeds-request': {
-    status: 409,
-    message: ({ name, expected }) =>
-      `Van ${name} ${expected === 1 ? 'is' : 'zijn'} er ${expected} aangemeld. Meld voor de rest een andere retour aan.`,
-  },
-  'return-inspected-otherwise': {
-    status: 409,
-    message: 'Een collega heeft deze retour al anders beoordeeld. Laad de pagina opnieuw.',
-  },
-  'return-completed-otherwise': {
-    status: 409,
-    message: ({ amountCents }) =>
-      `Een collega heeft deze retour al voltooid met ${euros(amountCents)}. Jouw bedrag is niet gebruikt.`,
-  },
-  'refund-reason-missing': {
-    status: 409,
-    message: ({ valueCents }) =>
-      `Dit is meer dan de producten kostten (${euros(valueCents)}). Kies waarom je meer terugbetaalt.`,
-  },
-  'refund-not-found': { status: 404, message: 'Deze terugbetaling bestaat niet.' },
+  ...returnRefusals,
   'slug-taken': { status: 409, message: 'Deze slug is al in gebruik.' },
   'sku-taken': { status: 409, message: 'Dit artikelnummer is al in gebruik.' },
   'ean-taken': { status: 409, message: 'Deze EAN is al in gebruik.' },
@@ -218,14 +188,6 @@ export const errorResponses: Record<ErrorCode, ErrorResponse> = {
   },
   ...fileRefusals,
   'stock-change-zero': { status: 400, message: 'Vul een aantal in dat niet 0 is.' },
-  'refund-empty': { status: 400, message: 'Vul in hoeveel je terugbetaalt.' },
-  'refund-too-high': {
-    status: 409,
-    message: ({ leftCents }) =>
-      typeof leftCents === 'number'
-        ? `Van deze bestelling kan nog ${euros(leftCents)} terug.`
-        : 'Er kan niet meer worden terugbetaald dan er betaald is.',
-  },
 };
 
 export function errorResponse(

@@ -17,7 +17,7 @@ const labelRefusals: Record<AnnounceRefusal, string> = {
 /** What staff and shoppers read when an order refuses. */
 export const orderRefusals = {
   'order-not-paid': { status: 409, message: 'Nog niet betaald' },
-  'order-cancelled': { status: 409, message: 'Deze bestelling is geannuleerd en terugbetaald.' },
+  'order-cancelled': { status: 409, message: 'Deze bestelling is geannuleerd.' },
   'order-charged-back': {
     status: 409,
     message: 'De bank heeft deze betaling teruggehaald. Verzend niets: annuleer de bestelling.',
@@ -39,7 +39,7 @@ export const orderRefusals = {
   'nothing-to-ship': { status: 409, message: 'Alles van deze bestelling is al verzonden.' },
   'address-changed': {
     status: 409,
-    message: 'Een collega heeft dit adres net gewijzigd. Sluit het venster en bekijk het nieuwe adres.',
+    message: 'Een collega heeft dit adres net gewijzigd. Bekijk eerst het nieuwe adres.',
   },
   'pieces-not-here': {
     status: 409,
@@ -47,6 +47,10 @@ export const orderRefusals = {
       left === 0
         ? `Van ${name} is niets meer te schrappen. Ververs de pagina.`
         : `Van ${name} ${left === 1 ? 'is' : 'zijn'} er nog ${left} te schrappen.`,
+  },
+  'plan-not-swappable': {
+    status: 409,
+    message: 'Dit hoort bij een abonnement. Wijzig het abonnement zelf.',
   },
   'parcel-exceeds-order': {
     status: 409,

@@ -13,7 +13,7 @@ let database: TestDatabase;
 let app: NestFastifyApplication;
 beforeAll(async () => {
   database = await createMigratedDatabase();
-  const times = { headersMs: 300, wholeMs: 600, checkEveryMs: 20 };
+  const times = { headersMs: 1500, wholeMs: 3000, checkEveryMs: 20 };
   app = await createServer(parseConfig(testEnvironment(database.url)), { times });
   await app.listen(0, '127.0.0.1');
 });

@@ -47,6 +47,6 @@ it('does not wait at shutdown for a connection that never sent a byte, as browse
   const { port } = app.getHttpServer().address() as AddressInfo;
   const silent = connect(port, '127.0.0.1').on('error', () => undefined);
   await once(silent, 'connect');
-  await withDeadline(app.close(), 10_000);
+  await withDeadline(app.close(), 30_000);
   silent.destroy();
 });

@@ -17,9 +17,10 @@ async function statuses(times: number, path: string, address: string, browser = 
 }
 
 it('refuses a network that reads the catalogue in a loop, and nobody else', async () => {
-  const found = await statuses(1000, api.settings.showShippingSettings.path, '198.51.100.7');
-  expect(found.get(200)).toBeGreaterThanOrEqual(900);
-  expect(found.get(429)).toBeGreaterThan(0);
+  await statuses(9, api.orders.exportOrders.path, '198.51.100.7'); // 90 of the 900 points each
+  const found = await statuses(100, api.settings.showShippingSettings.path, '198.51.100.7');
+  expect(found.get(200)).toBe(90);
+  expect(found.get(429)).toBe(10);
   const refused = await new TestBrowser(shop).call(api.catalog.listProducts, { headers: from('198.51.100.7') });
   expect([refused.status, refused.headers.get('x-content-type-options')]).toEqual([429, 'nosniff']);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -27,7 +28,7 @@ it('refuses a network that reads the catalogue in a loop, and nobody else', asyn
 });
 
 it('counts an address of IPv6 by its network', async () => {
-  await statuses(950, api.settings.showShippingSettings.path, '2001:db8:1:2::a');
+  await statuses(10, api.orders.exportOrders.path, '2001:db8:1:2::a');
   expect(await new TestBrowser(shop).status(api.catalog.listProducts, { headers: from('2001:db8:1:2::b') })).toBe(429);
 });
 

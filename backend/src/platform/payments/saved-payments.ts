@@ -150,6 +150,21 @@ export class SavedPayments {
     });
   }
 
+  /** Null when the payment has no customer or does not exist. */
+  async customerOfPayment(paymentIntentId: string): Promise<string | null> {
+    const intent = await unlessGone(() => responseOf(() => this.stripe.paymentIntents.retrieve(paymentIntentId)));
+    return idOf(intent?.customer) ?? null;
+  }
+
+  /** Detaches each saved method of a customer, former ones too. Idempotent. Throws ProviderError. */
+  async detachMethodsOf(customerId: string): Promise<void> {
+    const saved = await unlessGone(() =>
+      responseOf(() => this.stripe.customers.listPaymentMethods(customerId, { limit: 100 })),
+    );
+    for (const { id } of saved?.data ?? [])
+      await unlessGone(() => responseOf(() => this.stripe.paymentMethods.detach(id)));
+  }
+
   /** A card that always succeeds; exists with test keys only. */
   keepTestCard(customerId: string): Promise<SavedMethod> {
     return responseOf(async () => {
@@ -174,10 +189,23 @@ export class SavedPayments {
   }
 }
 
+/** Null for what the provider does not know: an object of another account, or one removed in its dashboard. */
+export async function unlessGone<T>(call: () => Promise<T>): Promise<T | null> {
+  try {
+    return await call();
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'payment-not-found') return null;
+    throw error;
+  }
+}
+
 type Reference = string | { id: string } | null | undefined;
 
+const idOf = (reference: Reference): string | null | undefined =>
+  typeof reference === 'object' ? reference?.id : reference;
+
 function savedMethod(customer: Reference, method: Reference): SavedMethod | null {
-  const [customerId, paymentMethodId] = [customer, method].map((one) => (typeof one === 'object' ? one?.id : one));
+  const [customerId, paymentMethodId] = [idOf(customer), idOf(method)];
   return customerId && paymentMethodId ? { customerId, paymentMethodId } : null;
 }
 

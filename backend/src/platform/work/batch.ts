@@ -1,9 +1,8 @@
 import { CreateDateColumn, PrimaryColumn } from 'typeorm';
-import { z } from 'zod';
 import type { CommandContext } from '../event-sourcing/deciding/decider.js';
-import { defineJob } from '../jobs/job.js';
 import type { RetryPlan } from './retry-plan.js';
 import { WorkColumns } from './work-columns.js';
+import { defineWorkJob } from './work-job.js';
 import { defineWork, type EndingWork } from './work-kind.js';
 
 /** Many changes that staff starts by one call, as a row of work. It runs in the background while its status is `queued`. */
@@ -18,17 +17,12 @@ export abstract class Batch extends WorkColumns {
   createdAt: Date;
 }
 
-/** A job that takes up one row of work. It does not repeat itself: the sweep enqueues what it did not finish. */
-export function defineBatchJob(name: string) {
-  return defineJob({ name, payload: z.strictObject({ id: z.uuid() }), attempts: 1, backoffMs: 0 });
-}
-
 type Columns<Row> = keyof Row & string;
 
 /** Declares the work of a batch. `leaseSeconds` must exceed the longest attempt; `shown` never names personal data. */
 export function defineBatch<Row extends Batch>(
   batch: Pick<EndingWork<Row, Columns<Row>>, 'name' | 'entity' | 'done'> & {
-    job: ReturnType<typeof defineBatchJob>;
+    job: ReturnType<typeof defineWorkJob>;
     leaseSeconds: number;
     shown?: readonly Columns<Row>[];
     retry?: RetryPlan;

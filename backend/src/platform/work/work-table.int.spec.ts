@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { createDataSource } from '../database/data-source.js';
 import { defineJob } from '../jobs/job.js';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.js';
+import { expectPostponed } from '../../testing/due-times.js';
 import { defineRecurringWork, defineWork } from './work-kind.js';
 import { WorkTable } from './work-table.js';
 
@@ -125,7 +126,6 @@ describe.each(kinds)('work %s', (_, kind, entity) => {
     const lease = kind === letterWork ? { claimedUntil: new Date(0) } : { dueAt: new Date(0) };
     return rows().update({ id }, lease);
   };
-  const dueIn = async (id: string) => Math.round(((await rowOf(id)).dueAt.getTime() - Date.now()) / 10_000) * 10;
 
   it('is claimed once by many workers of two processes', async () => {
     const ids = await Promise.all(Array.from({ length: 20 }, () => add()));
@@ -175,8 +175,11 @@ describe.each(kinds)('work %s', (_, kind, entity) => {
     const id = await add();
     for (const pause of [30, 60, 120]) {
       const claim = (await table!.claim(id))!;
+      const begun = Date.now();
       await table!.settle(claim, { is: 'later', code: 'away', refused: true });
-      expect([await dueIn(id), (await rowOf(id)).lastError]).toEqual([pause, 'away']);
+      const { dueAt, lastError } = await rowOf(id);
+      expectPostponed(dueAt, pause, begun);
+      expect(lastError).toBe('away');
       await rows().update({ id }, { dueAt: new Date(0) });
     }
     expect(await rowOf(id)).toMatchObject({ status: 'queued', attempts: 3 });

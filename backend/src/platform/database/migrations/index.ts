@@ -104,6 +104,14 @@ import { EndedPrices1764600770000 } from './1764600770000-ended-prices.js';
 import { ProductListIndexes1764600770001 } from './1764600770001-product-list-indexes.js';
 import { NamesToSearch1764600780000 } from './1764600780000-names-to-search.js';
 import { NewestLabels1764600790000 } from './1764600790000-newest-labels.js';
+import { AddresseeOfLabel1764600800000 } from './1764600800000-addressee-of-label.js';
+import { CorrectionsOfStock1764600810000 } from './1764600810000-corrections-of-stock.js';
+import { OrdersByPaymentDay1764600820000 } from './1764600820000-orders-by-payment-day.js';
+import { PrintChargedBackAgain1764600830000 } from './1764600830000-print-charged-back-again.js';
+import { ChargedBackOrders1764600850000 } from './1764600850000-charged-back-orders.js';
+import { VersionsOfDiscounts1764600860000 } from './1764600860000-versions-of-discounts.js';
+import { VersionsOfCategories1764600860001 } from './1764600860001-versions-of-categories.js';
+import { PaymentMethodRemovals1764600870000 } from './1764600870000-payment-method-removals.js';
 import { ProductCodesAndCosts1764600680000 } from './1764600680000-product-codes-and-costs.js';
 import { SoldGoods1764600681000 } from './1764600681000-sold-goods.js';
 
@@ -217,4 +225,12 @@ export const migrations = [
   ProductListIndexes1764600770001,
   NamesToSearch1764600780000,
   NewestLabels1764600790000,
+  AddresseeOfLabel1764600800000,
+  CorrectionsOfStock1764600810000,
+  OrdersByPaymentDay1764600820000,
+  PrintChargedBackAgain1764600830000,
+  ChargedBackOrders1764600850000,
+  VersionsOfDiscounts1764600860000,
+  VersionsOfCategories1764600860001,
+  PaymentMethodRemovals1764600870000,
 ];

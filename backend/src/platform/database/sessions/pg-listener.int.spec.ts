@@ -8,7 +8,7 @@ let listener: PgListener;
 beforeAll(async () => {
   kernel = await openTestKernel();
   way = await wayToPostgres();
-  listener = new PgListener(way.url, 200);
+  listener = new PgListener(way.url, 2000);
 });
 afterAll(async () => {
   await listener.close();
@@ -40,17 +40,22 @@ async function wayToPostgres() {
   };
 }
 
+/** Repeats the payload: a loaded machine may take the connection for silent, and lose one. */
+const hears = (heard: readonly (string | null)[], payload: string) =>
+  eventually(async () => {
+    await kernel.dataSource.query('select pg_notify($1, $2)', ['test_said', payload]);
+    return heard.includes(payload);
+  }, payload);
+
 it('delivers payloads, and null after a silent connection', async () => {
   const heard: (string | null)[] = [];
   await listener.listen('test_said', (payload) => heard.push(payload));
-  await kernel.dataSource.query(`notify test_said, 'one'`);
-  await eventually(() => heard.includes('one'));
+  await hears(heard, 'one');
   way.fallSilent();
   await kernel.dataSource.query(`notify test_said, 'two'`);
   const before = heard.length;
   await eventually(() => heard.slice(before).includes(null), 'a new connection');
-  await kernel.dataSource.query(`notify test_said, 'three'`);
-  await eventually(() => heard.includes('three'));
+  await hears(heard, 'three');
   expect(heard).not.toContain('two');
 });
 
@@ -58,7 +63,9 @@ it('delivers a payload to every handler of a channel', async () => {
   const heard: string[] = [];
   for (const name of ['first', 'second']) await listener.listen('test_shared', () => heard.push(name));
   heard.length = 0; // a new connection may have called them
-  await kernel.dataSource.query('notify test_shared');
-  await eventually(() => heard.length === 2, 'both were called');
-  expect(heard).toEqual(['first', 'second']);
+  await eventually(async () => {
+    await kernel.dataSource.query('notify test_shared');
+    return heard.length >= 2;
+  }, 'both were called');
+  expect(heard.slice(0, 2)).toEqual(['first', 'second']);
 });

@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { KeyedMutex } from '../../timing/keyed-mutex.js';
 
 type Handler = (payload: string | null) => void;
 
@@ -6,6 +7,8 @@ type Handler = (payload: string | null) => void;
 export class PgListener {
   private readonly handlers = new Map<string, Handler[]>();
   private client: Client | null = null;
+  /** New for each client, because the last query of a lost one may wait for its timeout. */
+  private mutex = new KeyedMutex();
   private closed = false;
   private retry: NodeJS.Timeout | null = null;
   private heart: NodeJS.Timeout | null = null;
@@ -20,7 +23,12 @@ export class PgListener {
   async listen(channel: string, handler: Handler): Promise<void> {
     this.handlers.set(channel, [...(this.handlers.get(channel) ?? []), handler]);
     if (!this.client) return this.connect();
-    await this.client.query(`listen ${channel}`).catch(() => undefined); // the next connection listens again
+    await this.query(this.client, `listen ${channel}`).catch(() => undefined); // the next connection listens again
+  }
+
+  /** Calls the handlers of this process now, for what it changes itself. Its `notify` reaches the others, and arrives here later. */
+  tell(channel: string): void {
+    for (const handler of this.handlers.get(channel) ?? []) handler('');
   }
 
   async close(): Promise<void> {
@@ -36,20 +44,26 @@ export class PgListener {
     const { connectionString, silenceMs } = this;
     const client = new Client({ connectionString, connectionTimeoutMillis: 5000, query_timeout: silenceMs });
     this.client = client;
+    this.mutex = new KeyedMutex();
     if (this.retry) clearTimeout(this.retry);
     const lost = () => this.reconnect(client);
     client.on('notification', ({ channel, payload }) => {
       for (const handler of this.handlers.get(channel) ?? []) handler(payload ?? '');
     });
     client.on('error', lost).on('end', lost);
-    this.heart = setInterval(() => void client.query('select 1').catch(lost), silenceMs);
+    this.heart = setInterval(() => void this.query(client, 'select 1').catch(lost), silenceMs);
     try {
       await client.connect();
-      for (const channel of this.handlers.keys()) await client.query(`listen ${channel}`);
+      for (const channel of this.handlers.keys()) await this.query(client, `listen ${channel}`);
       for (const handler of [...this.handlers.values()].flat()) handler(null);
     } catch {
       lost();
     }
+  }
+
+  /** Waits for the queries before it: pg 9 refuses a second one at the same time. */
+  private query(client: Client, sql: string): Promise<unknown> {
+    return this.mutex.run('', () => client.query(sql));
   }
 
   private reconnect(lost: Client): void {

@@ -12,6 +12,8 @@ let nextProduct = 1;
 beforeAll(async () => (kernel = await openTestKernel()));
 afterAll(() => kernel.close());
 
+/** Queues a crowd for as long as a loaded machine takes. */
+const patient = (store: PostgresEventStore) => new CommandExecution(store, undefined, 120_000);
 const open = async (execution: CommandExecution, onHand: number) => {
   const productId = nextProduct++;
   await execution.execute(stockDecider, new OpenStock({ productId, onHand }, testContext()));
@@ -22,7 +24,7 @@ const reserve = (execution: CommandExecution, productId: number, checkoutId: str
 
 describe('executing commands', () => {
   it('sells five jars to exactly five of two hundred shoppers in two processes', async () => {
-    const processes = [new CommandExecution(kernel.store), new CommandExecution(kernel.store)];
+    const processes = [patient(kernel.store), patient(kernel.store)];
     const productId = await open(processes[0]!, 5);
     const outcomes = await Promise.allSettled(
       Array.from({ length: 200 }, (_, shopper) => reserve(processes[shopper % 2]!, productId)),
@@ -36,7 +38,7 @@ describe('executing commands', () => {
   it('refuses none of four hundred shoppers in four processes while stock lasts', async () => {
     const url = (kernel.dataSource.options as { url: string }).url;
     const stores = await Promise.all(Array.from({ length: 4 }, () => new PostgresEventStore(url).open()));
-    const processes = stores.map((store) => new CommandExecution(store));
+    const processes = stores.map(patient);
     const productId = await open(processes[0]!, 1000);
     const outcomes = await Promise.allSettled(
       Array.from({ length: 400 }, (_, shopper) => reserve(processes[shopper % 4]!, productId)),

@@ -64,15 +64,16 @@ export class LogReader {
   }
 
   /**
-   * Returns the place from which to subscribe to the events after `after`: that of an event, or START. The server skips
-   * the first event at or after a place, so a place between two events would lose one. `after` may be delivered again.
-   * Throws UnknownPositionError.
+   * Returns the place from which to subscribe to the events after `after`, and the event at `after`, if any. The
+   * server skips the first event at or after a place, so a place between two events would lose one. `after` may be
+   * delivered again. Throws UnknownPositionError.
    */
-  async placeFor(after: bigint): Promise<Place> {
-    if (after === 0n) return START;
-    if (await this.eventAt(after)) return placeOf(after);
+  async placeFor(after: bigint): Promise<{ place: Place; event: RecordedEvent | null }> {
+    if (after === 0n) return { place: START, event: null };
+    const event = await this.eventAt(after);
+    if (event) return { place: placeOf(after), event };
     const before = await this.before(after);
-    return before === 0n ? START : placeOf(before);
+    return { place: before === 0n ? START : placeOf(before), event: null };
   }
 
   /** The first event at or after `position`. The server refuses a place inside a record. */

@@ -1,5 +1,11 @@
 import { eventTypeFilter, type EventStoreDBClient } from '@eventstore/db-client';
-import { EventStoreUnavailableError, type EventBatch, type SubscribeOptions } from '../event-store.js';
+import {
+  EventStoreUnavailableError,
+  UnknownPositionError,
+  type EventBatch,
+  type SubscribeOptions,
+} from '../event-store.js';
+import type { RecordedEvent } from '../events.js';
 import { pause } from '../../timing/pause.js';
 import { isPassing } from './client-errors.js';
 import type { LogReader } from './log-reader.js';
@@ -42,14 +48,19 @@ export class Subscriptions {
     let position = after;
     let toldCaughtUp = false;
     let live = staysLive;
+    let newest: RecordedEvent | null = null; // names the log: another one may come back
     for (let failures = 0; !signal.aborted;) {
       let feed: SubscriptionFeed | undefined;
       try {
-        feed = await this.open(position, types, { batchSize, live, signal });
+        const opened = await this.open(position, types, { batchSize, live, signal });
+        feed = opened.feed;
+        if (newest?.position === position && newest.id !== opened.event?.id) throw new UnknownPositionError(position);
+        newest = opened.event;
         for (let batch = await feed.next(position); batch; batch = await feed.next(position)) {
           failures = 0;
           const isNews = batch.events.length > 0 || batch.position > position || (batch.caughtUp && !toldCaughtUp);
           position = batch.position;
+          newest = batch.events.at(-1) ?? newest;
           toldCaughtUp = batch.caughtUp;
           if (isNews) yield batch;
           if (batch.caughtUp && !live) break;
@@ -67,19 +78,20 @@ export class Subscriptions {
   }
 
   /**
-   * Reads the newest event before it opens the subscription: 'caughtUp' then means that it was passed. Ignores the
+   * Returns the subscription and the event at `after`, if any. Reads the newest event of the log first: 'caughtUp'
+   * then means that it was passed. Ignores the
    * checkpoints of the server, because they may name no event: they may be between two, above the newest or 2^64 - 1.
    */
   private async open(
     after: bigint,
     types: readonly string[] | undefined,
     { batchSize, live, signal }: Pick<FeedOptions, 'batchSize' | 'live' | 'signal'>,
-  ): Promise<SubscriptionFeed> {
+  ): Promise<{ feed: SubscriptionFeed; event: RecordedEvent | null }> {
     const reads = Promise.all([this.reader.placeFor(after), this.reader.head()]);
-    const [fromPosition, end] = await unlessAborted(reads, signal);
+    const [{ place, event }, end] = await unlessAborted(reads, signal);
     const filter = eventTypeFilter({ regex: typePattern(types), maxSearchWindow, checkpointInterval: 1 });
-    const subscription = this.client.subscribeToAll({ fromPosition, filter }, { highWaterMark: batchSize });
-    return new SubscriptionFeed(subscription, { after, end, batchSize, live, signal });
+    const subscription = this.client.subscribeToAll({ fromPosition: place, filter }, { highWaterMark: batchSize });
+    return { feed: new SubscriptionFeed(subscription, { after, end, batchSize, live, signal }), event };
   }
 }
 

@@ -51,7 +51,7 @@ beforeAll(async () => {
   const url = new URL(database.url);
   network = await Network.to(url);
   const through = Object.assign(new URL(database.url), { hostname: '127.0.0.1', port: String(network.port) });
-  store = await new PostgresEventStore(through.toString(), { responseMs: 500 }).open();
+  store = await new PostgresEventStore(through.toString(), { responseMs: 3000 }).open();
 });
 afterAll(async () => {
   network?.close();

@@ -106,6 +106,19 @@ describe('an event that breaks a read model', () => {
     ]);
   });
 
+  it('is skipped while the shop runs, and what came after it follows without another event', async () => {
+    const poison = await sellWithPoison();
+    const runner = new ProjectionRunner(kernel.store, kernel.dataSource, [picky, ledger], recordingLog());
+    await runner.start();
+    const head = await kernel.store.head();
+    await eventually(async () => (await checkpoint(ledger)).position === head, 'the read model that goes on');
+    expect(await checkpoint(picky)).toMatchObject({ status: 'halted' });
+    await skip(poison);
+    await eventually(async () => (await checkpoint(picky)).position === head, 'the read model that was skipped');
+    expect(await rows()).toMatchObject([{ onHand: 7 }, { onHand: 5 }]);
+    await runner.stop();
+  });
+
   it('is folded again by the next rebuild once the skip is taken back', async () => {
     const poison = await sellWithPoison();
     await catchUp(picky);

@@ -11,10 +11,14 @@ import {
 } from '../readers/checkpoints.js';
 import type { EventBatch, EventStore } from '../event-store.js';
 import { notePassed } from '../log-identity/known-log.js';
+import { assertNewestPassed } from '../log-identity/same-log.js';
 import { pause } from '../../timing/pause.js';
 import type { Projection } from './projection.js';
 import { ProjectionBatch, isFault } from './projection-batch.js';
 import { ReaderLock, readerLocks } from '../readers/reader-lock.js';
+
+/** How often to look for a read model that went live behind the others. */
+const lookMs = 2000;
 
 export interface RunnerLog {
   error(details: object, message: string): void;
@@ -81,17 +85,31 @@ export class ProjectionRunner {
       if (!untilCaughtUp) await pause(1000, signal);
       return true;
     }
+    await assertNewestPassed(this.store, this.dataSource);
     let after = live.reduce((least, { position }) => (position < least ? position : least), live[0]!.position);
-    // Without a filter, so that every event of the log is counted.
-    for await (const batch of this.store.subscribe({ after, batchSize: 2000, signal })) {
-      const outcome = await this.applyTogether({ ...batch, after }, batches);
-      if (outcome === 'fault') await this.applyApart({ ...batch, after }, batches);
-      if (outcome !== 'applied') return false;
-      after = batch.position;
-      onProgress();
-      if (untilCaughtUp && batch.caughtUp) return true;
+    const behind = new AbortController();
+    const watch = setInterval(() => void this.abortWhenBehind(behind, after), lookMs).unref();
+    try {
+      // Without a filter, so that every event of the log is counted.
+      const until = AbortSignal.any([signal, behind.signal]);
+      for await (const batch of this.store.subscribe({ after, batchSize: 2000, signal: until })) {
+        const outcome = await this.applyTogether({ ...batch, after }, batches);
+        if (outcome === 'fault') await this.applyApart({ ...batch, after }, batches);
+        if (outcome !== 'applied') return false;
+        after = batch.position;
+        onProgress();
+        if (untilCaughtUp && batch.caughtUp) return true;
+      }
+    } finally {
+      clearInterval(watch);
     }
-    return true;
+    return !behind.signal.aborted;
+  }
+
+  /** A skip or a rebuild lets a read model go live behind what was read, and the next event may be hours away. */
+  private async abortWhenBehind(behind: AbortController, after: bigint): Promise<void> {
+    const live = await this.liveCheckpoints().catch(() => []); // the next look comes soon
+    if (live.some((one) => this.isCurrent(one) && one.position < after)) behind.abort();
   }
 
   /** `behind`: a live read model has a checkpoint before this batch, or another version. */

@@ -17,6 +17,7 @@ export class ReadModelProgress {
   constructor(
     private readonly dataSource: DataSource,
     private readonly listener: PgListener,
+    private readonly patienceMs: number,
   ) {}
 
   /** Increases with every possible change of a read model, by events or by a rebuild. */
@@ -31,7 +32,7 @@ export class ReadModelProgress {
   }
 
   /** False on a timeout. */
-  async waitFor(position: bigint | null, timeoutMs = 2000): Promise<boolean> {
+  async waitFor(position: bigint | null, timeoutMs = this.patienceMs): Promise<boolean> {
     if (position === null || position <= this.passed) return true;
     return new Promise((resolve) => {
       const timer = setTimeout(() => waiter.done(false), timeoutMs);

@@ -8,6 +8,8 @@ import type { RecordedEvent } from '../events.js';
 import type { Projection } from './projection.js';
 import { readAhead } from '../readers/read-ahead.js';
 
+const Skip = z.object({ id: z.string(), position: z.string().transform(BigInt) });
+
 export class SkipRefusedError extends Error {}
 
 /** Null when the read model is live or outdated, or was halted by something else. */
@@ -92,7 +94,11 @@ export async function assertStoppedBy(
 }
 
 export async function skippedEvents(database: Queryable, projection: string): Promise<ReadonlySet<string>> {
-  const sql = 'select event_id as id from skipped_events where projection = $1';
-  const rows = await rowsOf(database, z.object({ id: z.string() }), sql, [projection]);
-  return new Set(rows.map(({ id }) => id));
+  return new Set((await skippedEventsAt(database, projection)).map(({ id }) => id));
+}
+
+/** The skipped events with the positions that they had when they were skipped. */
+export function skippedEventsAt(database: Queryable, projection: string): Promise<{ id: string; position: bigint }[]> {
+  const sql = 'select event_id as id, position::text from skipped_events where projection = $1';
+  return rowsOf(database, Skip, sql, [projection]);
 }

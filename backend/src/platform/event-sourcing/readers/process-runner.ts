@@ -7,6 +7,7 @@ import type { Command } from '../deciding/decider.js';
 import { DomainError } from '../../errors/domain-error.js';
 import type { EventStore } from '../event-store.js';
 import { upcast } from '../event-types.js';
+import { assertNewestPassed } from '../log-identity/same-log.js';
 import type { Event, Recorded, RecordedEvent } from '../events.js';
 import { pause } from '../../timing/pause.js';
 import { contextAfter, type Process } from './process.js';
@@ -66,6 +67,7 @@ export class ProcessRunner {
 
   private async follow(process: Process, signal: AbortSignal, onProgress: () => void): Promise<void> {
     const types = Object.keys(process.on);
+    await assertNewestPassed(this.store, this.dataSource);
     const after = await this.placeOf(process);
     for await (const batch of this.store.subscribe({ after, types, batchSize: 100, signal })) {
       await (process.batches ? this.reactToAll(process, batch.events) : this.reactToEach(process, batch.events));

@@ -20,7 +20,7 @@ let app: NestFastifyApplication;
 let url: string;
 let folder: string;
 let picture: string;
-const times = { headersMs: 300, wholeMs: 600, checkEveryMs: 20 };
+const times = { headersMs: 1500, wholeMs: 3000, checkEveryMs: 20 };
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'headers-'));
   shop = await startTestShop({ ACCESS_CODE: '', DATA_DIR: folder });
