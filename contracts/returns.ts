@@ -103,20 +103,28 @@ export const listReturnsOfOrder = endpoint('GET /api/admin/orders/:id/returns', 
   response: z.array(OrderReturnSchema.or(OrderReturnParcelSchema)),
 });
 
+const filing = {
+  body: FileReturnSchema,
+  response: FiledReturnSchema,
+  status: 201,
+  refuses: [
+    'order-not-paid',
+    'order-cancelled',
+    'order-not-found',
+    'return-exceeds-order',
+    'nothing-to-return',
+    'done-otherwise',
+  ],
+} as const;
+
 export const fileReturn = endpoint('POST /api/admin/orders/:id/returns', {
   access: 'staff',
   permission: 'receive',
   summary: '"Retour aanmelden" by staff.',
-  body: FileReturnSchema,
-  response: FiledReturnSchema,
-  status: 201,
-  refuses: ['order-not-paid', 'order-cancelled', 'order-not-found', 'return-exceeds-order', 'nothing-to-return'],
+  ...filing,
 });
 
 export const fileOwnReturn = customer('POST /api/customer/orders/:id/returns', {
   summary: "Files a return of the customer's own order.",
-  body: FileReturnSchema,
-  response: FiledReturnSchema,
-  status: 201,
-  refuses: ['order-not-paid', 'order-cancelled', 'order-not-found', 'return-exceeds-order', 'nothing-to-return'],
+  ...filing,
 });

@@ -64,6 +64,7 @@ export const cancelPieces = refund('POST /api/admin/orders/:id/cancelled-pieces'
     'order-cancelled',
     'order-left-empty',
     'pieces-not-here',
+    'done-otherwise',
     'factor-needed',
   ],
 });

@@ -38,5 +38,5 @@ export const findRefundable = refund('GET /api/admin/orders/:id/refundable', {
 export const refundOrder = refund('POST /api/admin/orders/:id/refunds', {
   summary: 'Refunds shipping or a part of lines without a return, for a reason. Mails the buyer when it is made.',
   body: RefundOrderSchema,
-  refuses: ['order-not-found', 'order-not-paid', 'refund-empty', 'refund-too-high', 'factor-needed'],
+  refuses: ['order-not-found', 'order-not-paid', 'refund-empty', 'refund-too-high', 'done-otherwise', 'factor-needed'],
 });

@@ -70,6 +70,7 @@ export const replaceOrder = refund('POST /api/admin/orders/:id/replacements', {
     'order-not-paid',
     'order-cancelled',
     'customer-erased',
+    'order-charged-back',
     'replacement-exceeds-order',
     'replaced-before',
     'out-of-stock',

@@ -6,7 +6,8 @@ import { PhoneOrderLinkSchema, placePhoneOrder } from './phone-orders.js';
 
 /**
  * `POST /api/admin/orders/{id}/swaps`. `id`: drawn by the caller, so that a repeat swaps nothing twice. `item`: the line whose
- * pieces go. As many pieces of `productId` come in their place.
+ * pieces go. As many pieces of `productId` come in their place. 409 `plan-not-swappable` for a line of a subscription, which changes
+ * with its subscription.
  */
 export const SwapPiecesSchema = z.strictObject({
   id: z.uuid('Ongeldig kenmerk'),
@@ -29,5 +30,5 @@ export const swapPieces = endpoint('POST /api/admin/orders/:id/swaps', {
     'Swaps pieces that have not left for another product: cancels and refunds them, and mails a payment link for the other.',
   body: SwapPiecesSchema,
   response: PhoneOrderLinkSchema,
-  refuses: [...new Set([...cancelPieces.refuses, ...placePhoneOrder.refuses])],
+  refuses: [...new Set([...cancelPieces.refuses, ...placePhoneOrder.refuses]), 'plan-not-swappable'],
 });

@@ -46,7 +46,8 @@ export const findDeliveryAddress = customers('GET /api/admin/orders/:id/address'
 });
 
 export const changeDeliveryAddress = customers('PUT /api/admin/orders/:id/address', {
-  summary: 'Changes where the parcels that have not left go. Subscriptions and documents keep theirs.',
+  summary:
+    'Changes where the parcels that have not left go, with those of what was added. Subscriptions and documents keep theirs.',
   body: ChangeDeliveryAddressSchema,
   refuses: ['order-not-found', 'order-cancelled', 'nothing-to-ship', 'address-changed', 'customer-erased'],
 });

@@ -64,6 +64,7 @@ export const shipParcel = ship('POST /api/admin/orders/:id/parcels', {
     'order-charged-back',
     'order-not-found',
     'parcel-exceeds-order',
+    'done-otherwise',
   ],
 });
 

@@ -55,7 +55,11 @@ export const StartBatchSchema = z.strictObject({
       }),
     )
     .min(1, 'Kies een bestelling')
-    .max(mostShipped, 'Kies hoogstens 500 bestellingen'),
+    .max(mostShipped, 'Kies hoogstens 500 bestellingen')
+    .refine(
+      (rows) => new Set(rows.map(({ orderId }) => orderId)).size === rows.length,
+      'Kies elke bestelling één keer',
+    ),
 });
 export type StartBatch = z.input<typeof StartBatchSchema>;
 
@@ -101,7 +105,7 @@ export const printSlips = ship('POST /api/admin/shipping/slips', {
 export const startBatch = ship('POST /api/admin/shipping/batches', {
   summary: 'Ships these orders one by one, and goes on after a crash. Mails each buyer.',
   body: StartBatchSchema,
-  refuses: ['carrier-not-connected'],
+  refuses: ['carrier-not-connected', 'done-otherwise'],
 });
 
 export const findBatch = ship('GET /api/admin/shipping/batches/:id', {

@@ -13,13 +13,14 @@ export function explains(reason: CountReason, difference: number): boolean {
 
 /**
  * A row of `GET /api/admin/inventory/takes`, by name. `lying`: the pieces on the shelf, with those that are sold and have
- * not left; null while the stock is unlimited. `sold`: how many of them are sold.
+ * not left; null while the stock is unlimited. `sold`: how many of them are sold. `corrections`: how often the shelf was corrected.
  */
 export const CountableProductSchema = z.object({
   productId: z.number().int(),
   productName: z.string(),
   lying: z.number().int().nullable(),
   sold: z.number().int(),
+  corrections: z.number().int(),
 });
 export type CountableProduct = z.infer<typeof CountableProductSchema>;
 
@@ -28,7 +29,10 @@ export const mostCounted = 500;
 
 const pieces = z.number({ error: 'Vul een aantal in' }).int('Vul bij Aantal een heel getal in');
 
-/** `shown`: what should lie there when staff counted. The difference to it is booked, so a sale meanwhile still counts. */
+/**
+ * `shown` and `corrections`: what should lie there when staff counted, and how often the shelf had been corrected. The difference is
+ * booked, so a sale meanwhile still counts. After another correction it is refused, because that may already contain it.
+ */
 const CountedProductSchema = z
   .strictObject({
     productId: z
@@ -38,6 +42,7 @@ const CountedProductSchema = z
       .max(2 ** 31 - 1),
     shown: pieces.min(-1_000_000, 'Aantal is te laag').max(1_000_000, 'Aantal is te hoog'),
     counted: pieces.min(0, 'Aantal is te laag').max(1_000_000, 'Aantal is te hoog'),
+    corrections: z.int().min(0).optional(), // older tabs do not send it
     reason: z.enum(countReasons, { error: 'Kies een reden' }),
   })
   .superRefine(({ shown, counted, reason }, context) => {

@@ -33,9 +33,9 @@ export class AdminStockTakesController {
     const context = staffContext(request);
     const outcomes: BookedStockTake['lines'] = [];
     let last: bigint | null = null;
-    for (const { productId, shown, counted, reason } of lines) {
+    for (const { productId, shown, counted, corrections, reason } of lines) {
       const changeId = deterministicId('stock-take', id, productId);
-      const change = { productId, changeId, quantity: counted - shown, ...recorded[reason] };
+      const change = { productId, changeId, quantity: counted - shown, corrections, ...recorded[reason] };
       try {
         if (!(await this.products.exists(productId))) throw new DomainError('not-found');
         const command = new RegisterStockChange(change, context);

@@ -17,6 +17,7 @@ import { UndoShipment } from './commands/undo-shipment.js';
 import { stockDecider } from './stock.decider.js';
 import { productId } from './stock.fixtures.js';
 import type { StockEvent } from './stock.events.js';
+import { without } from './lots.js';
 import { awaitingOf, initialStock, type Stock } from './stock.js';
 
 const context = contextAt('2026-03-02T09:00:00.000Z');
@@ -40,6 +41,12 @@ const anyCommand: fc.Arbitrary<Command> = fc.oneof(
     .tuple(saleId, some, fc.uuid())
     .map(([id, quantity, shipmentId]) => new ShipStock({ ...of(id), quantity, shipmentId }, context)),
   fc.tuple(saleId, fc.uuid()).map(([id, shipmentId]) => new UndoShipment({ ...of(id), shipmentId }, context)),
+  fc
+    .tuple(fc.uuid(), saleId, some)
+    .map(
+      ([changeId, orderId, quantity]) =>
+        new RegisterStockChange({ productId, changeId, type: 'return', quantity, note: null, orderId }, context),
+    ),
   saleId.map((id) => new RevertSale(of(id), context)),
   fc
     .tuple(saleId, some, fc.uuid())
@@ -91,6 +98,13 @@ describe('the lots of a stock, for any commands', () => {
       const inLots = stock.shelf.lots.reduce((sum, { quantity }) => sum + quantity, 0);
       const awaiting = sales.reduce((sum, id) => sum + awaitingOf(stock, id), 0);
       expect(inLots + stock.shelf.unassigned).toBe(stock.onHand + awaiting);
+    });
+  });
+
+  it('come back at most once from a customer, and only when they had left', () => {
+    forAnyCommands((stock) => {
+      const tooMany = sales.flatMap((id) => without(stock.returned.get(id, []), stock.left.get(id, [])));
+      expect(tooMany).toEqual([]);
     });
   });
 

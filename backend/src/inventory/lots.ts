@@ -30,6 +30,26 @@ export function pickedFrom({ lots }: Shelf, quantity: number, day: CalendarDay):
   return filled(mayLeave, quantity);
 }
 
+/**
+ * Chooses which pieces came back of those that are `away`, because nobody knows. Pieces of a lot that may not be sold come first, so
+ * that none of them is sold again. What exceeds them has no lot.
+ */
+export function cameBackOf(
+  away: readonly LotPieces[],
+  quantity: number,
+  { lots }: Shelf,
+  day: CalendarDay,
+): LotPieces[] {
+  const ofLots = away.flatMap(({ lot, quantity: most }): [string, Lot][] =>
+    lot === null ? [] : [[lot, { ...lots.get(lot, unknownLot), quantity: most }]],
+  );
+  const maySell = ([, lot]: [string, Lot]) => Number(!lot.isRecalled && !isExpired(lot.bestBefore, day));
+  return filled(
+    inOrder(ofLots).sort((one, other) => maySell(one) - maySell(other)),
+    quantity,
+  );
+}
+
 /** Chooses the pieces of a decrease that names no lot: those without one, then the lots, first expired first. */
 export function takenFrom({ lots, unassigned }: Shelf, quantity: number): LotPieces[] {
   const loose = Math.min(Math.max(unassigned, 0), quantity);
@@ -55,6 +75,22 @@ export const negated = (pieces: readonly LotPieces[]): LotPieces[] =>
 export const countOf = (pieces: readonly LotPieces[], of?: string | null): number =>
   pieces.reduce((sum, { lot, quantity }) => sum + (of === undefined || lot === of ? quantity : 0), 0);
 
+/** Takes pieces of one lot for pieces of another. */
+export const exchanged = (from: string | null, to: string | null, quantity: number): LotPieces[] => [
+  { lot: from, quantity: -quantity },
+  { lot: to, quantity },
+];
+
+/** These pieces, but of each lot no more than `most` has. */
+export const atMost = (pieces: readonly LotPieces[], most: readonly LotPieces[]): LotPieces[] =>
+  pieces.map(({ lot, quantity }) => ({ lot, quantity: Math.min(quantity, countOf(most, lot)) }));
+
+/** These pieces less the others of the same lot, and none below zero. */
+export const without = (pieces: readonly LotPieces[], others: readonly LotPieces[]): LotPieces[] =>
+  pieces
+    .map(({ lot, quantity }) => ({ lot, quantity: quantity - countOf(others, lot) }))
+    .filter(({ quantity }) => quantity > 0);
+
 /** Adds up the pieces of each lot, without empty ones. */
 export function sumOf(pieces: readonly LotPieces[]): LotPieces[] {
   return [...new Set(pieces.map(({ lot }) => lot))]
@@ -73,7 +109,7 @@ export function lastOf(pieces: readonly LotPieces[], quantity: number): LotPiece
   return sumOf(taken);
 }
 
-function inOrder(lots: Map<string, Lot>): [string, Lot][] {
+function inOrder(lots: Iterable<[string, Lot]>): [string, Lot][] {
   const order = ([number, { bestBefore }]: [string, Lot]) => `${bestBefore} ${number}`;
   return [...lots].sort((one, other) => (order(one) < order(other) ? -1 : 1));
 }

@@ -75,6 +75,20 @@ it('keeps the sales that were made while staff counted, and counts sold pieces u
   expect(await countable(ordered)).toMatchObject({ lying: 9, sold: 6 });
 });
 
+it('books a difference once when two colleagues counted the same shelf', async () => {
+  const { lying, corrections } = (await countable(7))!;
+  const line = { ...counted(7, lying!, lying! - 2), corrections };
+  const takes = await Promise.all([book([line]), book([line])]);
+  const refusals = takes.flatMap(({ lines }) => lines.map(({ refusal }) => refusal));
+  expect(refusals.filter((refusal) => refusal === null)).toHaveLength(1);
+  expect(refusals.filter(Boolean)).toEqual([expect.stringMatching(/^Deze voorraad is intussen aangepast/)]);
+  const after = (await countable(7))!;
+  expect(after).toMatchObject({ lying: lying! - 2, corrections: corrections + 1 });
+  expect(
+    (await book([{ ...counted(7, after.lying!, after.lying! + 1), corrections: after.corrections }])).lines,
+  ).toEqual([{ productId: 7, refusal: null }]);
+});
+
 it('says which difference it cannot book, and books the others', async () => {
   await packer.call(api.inventory.registerStockChange, { body: { productId: 6, type: 'damage', quantity: 8 } });
   const { lines } = await book([counted(6, 10, 5), counted(999, 1, 2), counted(4, 11, 8)]);

@@ -74,7 +74,10 @@ export type StockEvent =
         quantity: number;
       }
     >
-  /** A change on the shelf, by staff, by the best-before date or by a recall. `quantity` and `lots` are signed. `lot`: as named. */
+  /**
+   * A change on the shelf, by staff, by a return, by the best-before date or by a recall. `quantity` and `lots` are signed.
+   * `lot`: as named. `saleId`: of the pieces of an inspected return; null for other changes, and in older events.
+   */
   | Event<
       'StockChangeRegistered',
       {
@@ -84,6 +87,7 @@ export type StockEvent =
         note: string | null;
         lot: StoredLot | null;
         lots: LotPieces[];
+        saleId: string | null;
         onHandAfter: number | null;
       }
     >
@@ -109,8 +113,13 @@ export const stockEventTypes = eventTypes<StockEvent>({
   StockShipmentCorrected: 1,
   StockSaleReverted: { version: 3, upcasters: { 1: (data) => ({ ...data, returnId: null }), 2: withoutLots } },
   StockChangeRegistered: {
-    version: 4, // 3: the type `expired`, 4: `recalled`
-    upcasters: { 1: (data) => ({ ...withoutLots(data), lot: null }), 2: (data) => data, 3: (data) => data },
+    version: 5, // 3: the type `expired`, 4: `recalled`
+    upcasters: {
+      1: (data) => ({ ...withoutLots(data), lot: null }),
+      2: (data) => data,
+      3: (data) => data,
+      4: (data) => ({ ...data, saleId: null }),
+    },
   },
   StockAssignedToLot: 1,
   LotRecalled: 1,

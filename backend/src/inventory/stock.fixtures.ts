@@ -65,6 +65,7 @@ export const received = (number: string, bestBefore: string, quantity: number, o
     note: null,
     lot: { number, bestBefore },
     lots: [{ lot: number, quantity }],
+    saleId: null,
     onHandAfter,
   },
 });
@@ -84,6 +85,7 @@ export const writtenOff = (
     note: null,
     lot: { number, bestBefore },
     lots: [{ lot: number, quantity: -quantity }],
+    saleId: null,
     onHandAfter,
   },
 });
@@ -102,8 +104,29 @@ export const registered = (
   note: string | null = null,
 ): StockEvent => ({
   type: 'StockChangeRegistered',
-  data: { changeId, changeType, quantity, note, lot: null, lots: [{ lot: null, quantity }], onHandAfter },
+  data: {
+    ...{ changeId, changeType, quantity, note, lot: null, lots: [{ lot: null, quantity }] },
+    saleId: null,
+    onHandAfter,
+  },
 });
+
+/** Pieces of a sale came back. */
+export const cameBack = (
+  saleId: string,
+  lots: LotPieces[],
+  onHandAfter: number | null,
+  changeId = `back-${saleId}`,
+): StockEvent => {
+  const quantity = lots.reduce((sum, pieces) => sum + pieces.quantity, 0);
+  const data = { changeId, changeType: 'return', quantity, note: null, lot: null, lots, saleId, onHandAfter } as const;
+  return { type: 'StockChangeRegistered', data };
+};
+
+const withoutSale = ({ data }: StockEvent) => {
+  const { saleId: _, ...older } = data as { saleId: string | null };
+  return older;
+};
 
 /** Data exactly as stored: a new version adds a sample and keeps the old ones. */
 export const storedStockEvents: StoredSample[] = [
@@ -128,9 +151,14 @@ export const storedStockEvents: StoredSample[] = [
     version: 1,
     data: { changeId: 'k1', changeType: 'damage', quantity: -2, note: 'Doos gevallen', onHandAfter: 118 },
   },
-  { type: 'StockChangeRegistered', version: 2, data: received('L1', '2027-06-30', 60, 178).data },
-  { type: 'StockChangeRegistered', version: 3, data: writtenOff('expired', ['L1', '2027-06-30'], 4, 174).data },
-  { type: 'StockChangeRegistered', version: 4, data: writtenOff('recalled', ['L1', '2027-06-30'], 4, 174).data },
+  { type: 'StockChangeRegistered', version: 2, data: withoutSale(received('L1', '2027-06-30', 60, 178)) },
+  { type: 'StockChangeRegistered', version: 3, data: withoutSale(writtenOff('expired', ['L1', '2027-06-30'], 4, 174)) },
+  {
+    type: 'StockChangeRegistered',
+    version: 4,
+    data: withoutSale(writtenOff('recalled', ['L1', '2027-06-30'], 4, 174)),
+  },
+  { type: 'StockChangeRegistered', version: 5, data: cameBack('o1', [{ lot: 'L1', quantity: 1 }], 175).data },
   {
     type: 'StockAssignedToLot',
     version: 1,

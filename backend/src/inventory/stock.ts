@@ -1,5 +1,17 @@
 import { Map } from 'immutable';
-import { countOf, lastOf, negated, sumOf, unknownLot, withPieces, type LotPieces, type Shelf } from './lots.js';
+import {
+  atMost,
+  countOf,
+  exchanged,
+  lastOf,
+  negated,
+  sumOf,
+  unknownLot,
+  without,
+  withPieces,
+  type LotPieces,
+  type Shelf,
+} from './lots.js';
 import type { StockEvent, StoredLot } from './stock.events.js';
 
 /** What the rules of a stock read. The maps are persistent, so updates and lookups cost O(log n) and never copy. */
@@ -13,15 +25,22 @@ export interface Stock {
   reservations: Map<CheckoutId, number>;
   /** Pieces by sale id, for good, without the reverted ones; 0 once the sale is reverted. */
   sales: Map<SaleId, number>;
+  /** The last sale of an order that was reinstated. The first sale has the id of its order. */
+  laterSales: Map<OrderId, SaleId>;
   /** Ids of the changes by staff, of shipments, and of the returns whose pieces never left, for good. */
   changes: Map<ChangeId, true>;
+  /** How often staff corrected what lies on the shelf. */
+  corrections: number;
   /** What lies on the shelf: `onHand`, and what was sold and has not left. */
   shelf: Shelf;
   /** Pieces by sale id that left the shelf. */
   left: Map<SaleId, readonly LotPieces[]>;
+  /** Pieces of `left` that came back to the shelf by a return. `left` keeps them, for a recall. */
+  returned: Map<SaleId, readonly LotPieces[]>;
 }
 
 type CheckoutId = string;
+type OrderId = string;
 type SaleId = string;
 type ChangeId = string;
 
@@ -31,9 +50,12 @@ export const initialStock: Stock = {
   reserved: 0,
   reservations: Map(),
   sales: Map(),
+  laterSales: Map(),
   changes: Map(),
+  corrections: 0,
   shelf: { lots: Map(), unassigned: 0 },
   left: Map(),
+  returned: Map(),
 };
 
 export function evolve(stock: Stock, event: StockEvent): Stock {
@@ -53,8 +75,9 @@ export function evolve(stock: Stock, event: StockEvent): Stock {
     case 'StockReleased':
       return withReservation(stock, data.checkoutId, 0, -data.quantity);
     case 'StockSold': {
-      const { saleId, checkoutId, quantity, releasedQuantity, onHandAfter: onHand } = data;
-      const opened = { ...stock, onHand, sales: stock.sales.set(saleId, quantity) };
+      const { saleId, orderId, checkoutId, quantity, releasedQuantity, onHandAfter: onHand } = data;
+      const laterSales = saleId === orderId ? stock.laterSales : stock.laterSales.set(orderId, saleId);
+      const opened = { ...stock, onHand, laterSales, sales: stock.sales.set(saleId, quantity) };
       const sold = data.leftAtOnce ? withLeft(opened, saleId, [{ lot: null, quantity }]) : opened;
       if (checkoutId === null || releasedQuantity === 0) return sold;
       return withReservation(sold, checkoutId, 0, -releasedQuantity);
@@ -67,34 +90,32 @@ export function evolve(stock: Stock, event: StockEvent): Stock {
       return changed(withLeft(stock, data.saleId, negated(data.lots)), data.shipmentId);
     case 'StockShipmentCorrected': {
       const { correctionId, saleId, from, to, quantity } = data;
-      const exchange = [
-        { lot: from, quantity: -quantity },
-        { lot: to, quantity },
-      ];
-      return changed(withLeft(stock, saleId, exchange), correctionId);
+      const after = withLeft(stock, saleId, exchanged(from, to, quantity));
+      const back = returnedOf(stock, saleId);
+      const movedAlong = Math.max(countOf(back, from) - countOf(leftOf(after, saleId), from), 0);
+      return changed(withReturned(after, saleId, [...back, ...exchanged(from, to, movedAlong)]), correctionId);
     }
     case 'StockChangeRegistered': {
       const named = data.lot ? withLot(stock, data.lot) : stock;
-      return changed({ ...named, onHand: data.onHandAfter, shelf: moved(named, data.lots) }, data.changeId);
+      const { saleId, lots, onHandAfter: onHand } = data;
+      const after = corrected({ ...named, onHand, shelf: moved(named, lots) }, data.changeId);
+      if (saleId === null) return after;
+      return withReturned(after, saleId, [...returnedOf(stock, saleId), ...atMost(lots, awayOf(stock, saleId))]);
     }
     case 'StockAssignedToLot': {
       const { changeId, lot, quantity } = data;
       const named = withLot(stock, lot);
-      const pieces = [
-        { lot: null, quantity: -quantity },
-        { lot: lot.number, quantity },
-      ];
-      return changed({ ...named, shelf: moved(named, pieces) }, changeId);
+      return changed({ ...named, shelf: moved(named, exchanged(null, lot.number, quantity)) }, changeId);
     }
     case 'LotRecalled': {
       const lots = stock.shelf.lots.update(data.lot, unknownLot, (lot) => ({ ...lot, isRecalled: true }));
       return { ...stock, shelf: { ...stock.shelf, lots } };
     }
     case 'StockAdjusted':
-      return changed({ ...stock, onHand: data.onHandAfter, shelf: moved(stock, data.lots) }, data.changeId);
+      return corrected({ ...stock, onHand: data.onHandAfter, shelf: moved(stock, data.lots) }, data.changeId);
     case 'StockMadeLimited': {
       const shelf = { ...moved(stock, data.lots), unassigned: data.unassignedAfter };
-      return changed({ ...stock, onHand: data.onHandAfter, shelf }, data.changeId);
+      return corrected({ ...stock, onHand: data.onHandAfter, shelf }, data.changeId);
     }
     case 'StockMadeUnlimited':
       return changed({ ...stock, onHand: null, shelf: { ...stock.shelf, unassigned: 0 } }, data.changeId);
@@ -102,6 +123,9 @@ export function evolve(stock: Stock, event: StockEvent): Stock {
 }
 
 const changed = (stock: Stock, changeId: ChangeId): Stock => ({ ...stock, changes: stock.changes.set(changeId, true) });
+
+const corrected = (stock: Stock, changeId: ChangeId): Stock =>
+  changed({ ...stock, corrections: stock.corrections + 1 }, changeId);
 
 const moved = (stock: Stock, pieces: readonly LotPieces[]): Shelf =>
   withPieces(stock.shelf, pieces, stock.onHand === null);
@@ -116,21 +140,40 @@ function withLeft(stock: Stock, saleId: SaleId, pieces: readonly LotPieces[]): S
   };
 }
 
+function withReturned(stock: Stock, saleId: SaleId, pieces: readonly LotPieces[]): Stock {
+  const returned = sumOf(pieces);
+  if (returned.length === 0) return stock;
+  return { ...stock, returned: stock.returned.set(saleId, returned) };
+}
+
 function withLot(stock: Stock, { number, bestBefore }: StoredLot): Stock {
   const known = stock.shelf.lots.get(number, unknownLot);
   return { ...stock, shelf: { ...stock.shelf, lots: stock.shelf.lots.set(number, { ...known, bestBefore }) } };
 }
 
+/** The sale whose pieces an order has now. */
+export const saleOf = (stock: Stock, orderId: OrderId): SaleId => stock.laterSales.get(orderId, orderId);
+
 /** The pieces of a sale that left with a parcel. */
 export const leftOf = (stock: Stock, saleId: SaleId): readonly LotPieces[] => stock.left.get(saleId, []);
+
+const returnedOf = (stock: Stock, saleId: SaleId): readonly LotPieces[] => stock.returned.get(saleId, []);
+
+/** The pieces of a sale that left and did not come back. */
+export const awayOf = (stock: Stock, saleId: SaleId): LotPieces[] =>
+  without(leftOf(stock, saleId), returnedOf(stock, saleId));
 
 /** The pieces that were sold and still lie on the shelf. */
 export const awaitingOf = (stock: Stock, saleId: SaleId): number =>
   Math.max(stock.sales.get(saleId, 0) - countOf(leftOf(stock, saleId)), 0);
 
+/** How many pieces of a sale can be reverted. Those of a return are in stock again, so they do not count. */
+export const revertibleOf = (stock: Stock, saleId: SaleId): number =>
+  awaitingOf(stock, saleId) + countOf(awayOf(stock, saleId));
+
 /** The pieces of a sale that come back to the shelf when `quantity` of it is reverted: those that had left. */
 export const returnedTo = (stock: Stock, saleId: SaleId, quantity: number): LotPieces[] =>
-  lastOf(leftOf(stock, saleId), Math.max(quantity - awaitingOf(stock, saleId), 0));
+  lastOf(awayOf(stock, saleId), Math.max(quantity - awaitingOf(stock, saleId), 0));
 
 function withReversal(
   before: Stock,

@@ -13,7 +13,8 @@ import { staffContext } from '../platform/http/command-context.js';
 import { RefundOrder } from './commands/refund-order.js';
 import { orderDecider } from './order.decider.js';
 import { OrderReader } from './order-reader.query.js';
-import { refundableCents, type PlacedOrderState } from './order.js';
+import { refundableCents } from './captured-money.js';
+import type { PlacedOrderState } from './order.js';
 import { leftOfLine, shippingLeft } from './refund-parts.js';
 
 /** Refunds that staff makes without a return. */

@@ -1,4 +1,5 @@
-import type { CancelledPieces } from './order-cancellations.js';
+import type { CancelReason } from '../../../contracts/orders/cancelled-pieces.js';
+import type { CancelledPieces, PlanOfCancelledOrder } from './order-cancellations.js';
 import type { SoldProduct } from './order.events.js';
 import type { ReturnedLine } from './order-returns.js';
 import type { PlacedOrderState } from './order.js';
@@ -6,14 +7,16 @@ import type { PlacedOrderState } from './order.js';
 /** Pieces that staff cancelled before they left. */
 export interface Cancellation {
   cancellationId: string;
+  reason: CancelReason;
   lines: readonly ReturnedLine[];
+  plans: readonly PlanOfCancelledOrder[];
 }
 
 export function withCancelledPieces(
   order: PlacedOrderState,
-  { cancellationId, lines, products }: CancelledPieces,
+  { cancellationId, reason, lines, plans, products }: CancelledPieces,
 ): PlacedOrderState {
-  const cancellations = [...order.cancellations, { cancellationId, lines }];
+  const cancellations = [...order.cancellations, { cancellationId, reason, lines, plans }];
   return { ...order, cancellations, products: order.products.map((sold) => withoutPieces(sold, products)) };
 }
 

@@ -4,7 +4,11 @@ import { EventStore } from '../platform/event-sourcing/event-store.js';
 import type { Recorded } from '../platform/event-sourcing/events.js';
 import { orderDecider } from './order.decider.js';
 import type { OrderEvent } from './order.events.js';
-import { refundableCents, type PlacedOrderState } from './order.js';
+import { isChargedBack, refundableCents } from './captured-money.js';
+import type { PlacedOrderState } from './order.js';
+import type { ChosenLine } from './refund-parts.js';
+import { leftOfReturn } from './returned-goods.js';
+import { isWithdrawn } from './withdrawn-pieces.js';
 
 type Captured = Extract<OrderEvent, { type: 'PaymentCaptured' }>;
 
@@ -48,10 +52,38 @@ export class OrderReader {
     return events.slice(0, revision + 1);
   }
 
+  /** Whether the event of an order records that the bank took money back, or gave back what it took. */
+  async isChargeback(orderId: string, eventId: string): Promise<boolean> {
+    const { events } = await readState(this.store, orderDecider, orderId);
+    const event = events.find(({ id }) => id === eventId);
+    const isExternal = event?.type === 'ExternalRefundRecorded' || event?.type === 'ExternalRefundFailed';
+    return isExternal && event.data.origin === 'dispute';
+  }
+
   /** What the payment has left to refund, in cents; 0 for an unknown order. */
   async leftCentsOf(orderId: string): Promise<number> {
     const order = await this.find(orderId);
     return order ? Math.max(refundableCents(order), 0) : 0;
+  }
+
+  /** What the payment of the order and the pieces of a return have left to refund, in cents. */
+  async leftForReturn(
+    orderId: string,
+    returnId: string,
+    inspected: readonly ChosenLine[] | null,
+  ): Promise<{ leftCents: number; ownLeftCents: number }> {
+    const order = await this.find(orderId);
+    if (!order) return { leftCents: 0, ownLeftCents: 0 };
+    return {
+      leftCents: Math.max(refundableCents(order), 0),
+      ownLeftCents: leftOfReturn(order, returnId, inspected),
+    };
+  }
+
+  /** Whether the buyer withdrew the whole order or charged it back. Its cancellation then gives no discount back. */
+  async isUndoneByBuyer(orderId: string): Promise<boolean> {
+    const order = await this.find(orderId);
+    return order !== null && (isWithdrawn(order) || isChargedBack(order));
   }
 
   /** Whether the payment of the order was captured, also after a cancellation. */

@@ -12,6 +12,11 @@ export interface ReturnedLine {
   totalCents: number;
 }
 
+/** `jars`: how many jars one piece is; a subscription delivers several as one piece. */
+export interface RegisteredLine extends ReturnedLine {
+  jars: number;
+}
+
 /** `withdrawal`: a statement of withdrawal. `customer`: the account of the buyer. */
 export type ReturnOrigin = 'withdrawal' | 'customer' | 'staff';
 
@@ -21,7 +26,7 @@ export interface RegisteredReturn {
   orderNumber: string;
   contactId: string;
   reason: ReturnReason;
-  lines: ReturnedLine[];
+  lines: RegisteredLine[];
   /** The shipping paid for the order when this return completes it; else 0. */
   shippingCents: number;
   /** The proposed refund. */

@@ -62,6 +62,12 @@ export function withUnshipped(data: object): object {
   return { ...data, unshipped: isUnshipped ? lines.map(({ lineId, quantity }) => ({ lineId, quantity })) : [] };
 }
 
+/** Returns from before the jars of a delivery were counted: each piece came back as one jar. */
+export function withJarOfPiece(data: object): object {
+  const { lines } = data as { lines: object[] };
+  return { ...data, lines: lines.map((line) => ({ ...line, jars: 1 })) };
+}
+
 /** The first versions held a `customerId` that only the demo filled. The contact leads to the customer. */
 export const withoutCustomerId = {
   version: 2,

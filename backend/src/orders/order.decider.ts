@@ -11,6 +11,7 @@ import { ChangeDeliveryAddress, changeDeliveryAddress } from './commands/change-
 import { ChangeParcelTracking, changeParcelTracking } from './commands/change-parcel-tracking.js';
 import { ChangeOrderStatus, changeOrderStatus } from './commands/change-order-status.js';
 import { OpenDispute, openDispute } from './commands/open-dispute.js';
+import { KeepPieces, keepPieces } from './commands/keep-pieces.js';
 import { PlaceOrder, placeOrder } from './commands/place-order.js';
 import { ReclaimReturn, reclaimReturn } from './commands/reclaim-return.js';
 import { RecordExternalRefund, recordExternalRefund } from './commands/record-external-refund.js';
@@ -57,6 +58,7 @@ export const orderDecider = decider({
     rule(RegisterReturn, registerReturn),
     rule(ReleaseReturn, releaseReturn),
     rule(ReclaimReturn, reclaimReturn),
+    rule(KeepPieces, keepPieces),
     rule(ReplacePieces, replacePieces),
     rule(WithdrawReplacement, withdrawReplacement),
   ],

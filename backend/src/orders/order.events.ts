@@ -11,6 +11,7 @@ import {
   withoutCustomerId,
   withoutVat,
   withReturnId,
+  withJarOfPiece,
   withUnshipped,
   withUntaxedLines,
 } from './order-upcasters.js';
@@ -211,7 +212,10 @@ export const orderEventTypes = eventTypes<OrderEvent>({
   ParcelTrackingChanged: 1,
   ParcelStateChanged: 1,
   PiecesKept: { version: 2, upcasters: { 1: (data) => data } },
-  ReturnRegistered: { version: 3, upcasters: { ...withoutCustomerId.upcasters, 2: withUnshipped } },
+  ReturnRegistered: {
+    version: 4,
+    upcasters: { ...withoutCustomerId.upcasters, 2: withUnshipped, 3: withJarOfPiece },
+  },
   ReturnReleased: { version: 2, upcasters: { 1: (data) => ({ ...data, contactId: null, restoredPlans: [] }) } },
   ReturnReclaimed: { version: 2, upcasters: { 1: (data) => ({ ...data, endedPlans: [] }) } },
   PiecesReplaced: 1,

@@ -14,7 +14,7 @@ import type {
   Tracking,
 } from './order.events.js';
 import type { CancelledOrder, CancelledPieces } from './order-cancellations.js';
-import type { RegisteredReturn } from './order-returns.js';
+import type { RegisteredReturn, ReturnedLine } from './order-returns.js';
 import type { DisputeOutcome } from './order-disputes.js';
 import type { RefundParts } from './order-refunds.js';
 import type { ReplacedPieces, ShortReplacement } from './order-replacements.js';
@@ -220,9 +220,14 @@ export const orderRefunded = (
   },
 });
 
-export const refundReduced = (amountCents: number, reducedCents: number, parts: UntaxedParts): OrderEvent => ({
+export const refundReduced = (
+  amountCents: number,
+  reducedCents: number,
+  parts: UntaxedParts,
+  refundId = `refund:${orderId}`,
+): OrderEvent => ({
   type: 'RefundReduced',
-  data: { refundId: `refund:${orderId}`, returnId: null, amountCents, reducedCents, parts: taxed(parts) },
+  data: { refundId, returnId: returnIdOf(refundId), amountCents, reducedCents, parts: taxed(parts) },
 });
 
 export const refundRefused = (refundId = 'return:return-1', amountCents = 8164): OrderEvent => ({
@@ -267,8 +272,19 @@ export const disputeClosed = (outcome: DisputeOutcome, disputeId = 'du_1', amoun
   data: { disputeId, outcome, amountCents, renewal: null, endedPlans: outcome === 'lost' ? [planLine.lineId] : [] },
 });
 
+/** A line of one jar for each piece, unless it says otherwise. */
+type ChangedRegistration = Omit<Partial<RegisteredReturn>, 'lines'> & { lines?: (ReturnedLine & { jars?: number })[] };
+
+const energyBack = { lineId: 'energy-boost', productId: 7, productName: 'Energy Boost', quantity: 1, totalCents: 2246 };
+
 /** The return of one jar of energy-boost. */
-export const returnRegistered = (changes: Partial<RegisteredReturn> = {}): OrderEvent => ({
+/** The lines of a return of the whole order. */
+export const everythingBack = [
+  { ...energyBack, quantity: 2, totalCents: 4492 },
+  { lineId: 'sleep-well-2-1', productId: 8, productName: 'Sleep Well', quantity: 1, totalCents: 3672 },
+];
+
+export const returnRegistered = ({ lines = [energyBack], ...changes }: ChangedRegistration = {}): OrderEvent => ({
   type: 'ReturnRegistered',
   data: {
     returnId: 'return-1',
@@ -276,21 +292,20 @@ export const returnRegistered = (changes: Partial<RegisteredReturn> = {}): Order
     reason: 'changed-mind',
     orderNumber: agreed.orderNumber,
     contactId,
-    lines: [{ lineId: 'energy-boost', productId: 7, productName: 'Energy Boost', quantity: 1, totalCents: 2246 }],
+    lines: lines.map((line) => ({ jars: 1, ...line })),
     shippingCents: 0,
     refundCents: 2246,
     paidCents: 8164,
     isWhole: false,
     isUnshipped: true,
-    unshipped: unshippedOf(changes),
+    unshipped: unshippedOf({ lines, ...changes }),
     endedPlans: [],
     ...changes,
   },
 });
 
-function unshippedOf({ isUnshipped = true, lines }: Partial<RegisteredReturn>): Pieces[] {
-  if (!isUnshipped) return [];
-  return lines?.map(({ lineId, quantity }) => ({ lineId, quantity })) ?? [{ lineId: 'energy-boost', quantity: 1 }];
+function unshippedOf({ isUnshipped = true, lines = [] }: ChangedRegistration): Pieces[] {
+  return isUnshipped ? lines.map(({ lineId, quantity }) => ({ lineId, quantity })) : [];
 }
 
 /** A parcel with one of the jars of energy-boost. */
@@ -457,9 +472,9 @@ const { refundCents: __, ...cancelledBefore } = (
   orderCancelledPaid() as Extract<OrderEvent, { type: 'OrderCancelled' }>
 ).data;
 
-const { unshipped: ______, ...registeredBefore } = (
-  returnRegistered() as Extract<OrderEvent, { type: 'ReturnRegistered' }>
-).data;
+const registered = (returnRegistered() as Extract<OrderEvent, { type: 'ReturnRegistered' }>).data;
+const registeredWithoutJars = { ...registered, lines: [energyBack] };
+const { unshipped: ______, ...registeredBefore } = registeredWithoutJars;
 
 /** Data exactly as stored: a new version adds a sample and keeps the old ones. */
 export const storedOrderEvents: StoredSample[] = [
@@ -542,7 +557,8 @@ export const storedOrderEvents: StoredSample[] = [
   { type: 'PiecesKept', version: 2, data: piecesKept(null).data },
   { type: 'ReturnRegistered', version: 1, data: { ...registeredBefore, customerId: 5 } },
   { type: 'ReturnRegistered', version: 2, data: registeredBefore },
-  { type: 'ReturnRegistered', version: 3, data: returnRegistered().data },
+  { type: 'ReturnRegistered', version: 3, data: registeredWithoutJars },
+  { type: 'ReturnRegistered', version: 4, data: registered },
   { type: 'ReturnReleased', version: 1, data: { returnId: 'return-1' } },
   { type: 'ReturnReleased', version: 2, data: returnReleased('return-1', ['sleep-well-2-1']).data },
   { type: 'ReturnReclaimed', version: 1, data: { returnId: 'return-1' } },

@@ -2,7 +2,8 @@ import { fold } from '../platform/event-sourcing/deciding/decider.js';
 import { expectStoredSamplesToFold } from '../testing/recorded-events.js';
 import { orderDecider } from './order.decider.js';
 import { orderPlaced, orderRefunded, paymentCaptured, refundRequested, storedOrderEvents } from './order.fixtures.js';
-import { initialOrder, placed, refundableCents } from './order.js';
+import { refundableCents } from './captured-money.js';
+import { initialOrder, placed } from './order.js';
 import { orderEventTypes, type OrderEvent } from './order.events.js';
 
 const stateAfter = (...events: OrderEvent[]) => fold(orderDecider, initialOrder, events);

@@ -12,11 +12,12 @@ import type {
 import type { ReturnedLine, ReturnOrigin } from './order-returns.js';
 import type { DisputeOutcome } from './order-disputes.js';
 import { withReplacement, withShort, type ReplacedOrder, type Replacement } from './order-replacements.js';
-import type { RefundParts, RefundReason, RequestedRefund } from './order-refunds.js';
-import type { VatSplit } from '../../../pricing/vat.js';
+import type { RefundParts, RefundReason } from './order-refunds.js';
 import { partsOf } from './refund-parts.js';
+import type { VatSplit } from '../../../pricing/vat.js';
 import { withNewRefund, withRefund, withVat } from './recorded-refunds.js';
 import { withCancelledPieces, type Cancellation } from './cancelled-pieces.js';
+import type { ReturnReason } from '../../../contracts/returns.js';
 import { parcelsAfterStatus, shippedParcel, withState, withTracking, type ShippedParcel } from './parcels.js';
 
 /** A requested refund, or one from outside the shop. `done`: the provider made it, or staff did by hand. */
@@ -38,6 +39,7 @@ export interface Refund {
 /** `counts` is false after a rejection. A refunded return keeps its pieces either way. */
 export interface ReturnOfOrder {
   returnId: string;
+  reason: ReturnReason;
   lines: readonly ReturnedLine[];
   shippingCents: number;
   /** Its pieces that no parcel had at the time. */
@@ -205,8 +207,9 @@ function evolvePlaced(order: PlacedOrderState, event: Exclude<OrderEvent, { type
       return { ...order, disputes };
     }
     case 'ReturnRegistered': {
-      const { returnId, lines, shippingCents, unshipped, origin, endedPlans } = data;
-      const returned = { returnId, lines, shippingCents, unshipped, origin, endedPlans, counts: true, isKept: false };
+      const { returnId, reason, lines, shippingCents, unshipped, origin, endedPlans } = data;
+      const filed = { returnId, reason, lines, shippingCents, unshipped, origin, endedPlans };
+      const returned = { ...filed, counts: true, isKept: false };
       return { ...order, returns: [...order.returns, returned] };
     }
     case 'PiecesKept':
@@ -231,28 +234,4 @@ function withReturn(order: PlacedOrderState, returnId: string, changes: Partial<
 export function placed(order: Order): PlacedOrderState {
   if (order.status === 'none') throw new DomainError('order-not-found');
   return order;
-}
-
-/** Captured cents without the requested refunds. */
-export function refundableCents(order: PlacedOrderState): number {
-  return order.refunds.reduce((left, refund) => left - refund.amountCents, order.capturedCents);
-}
-
-/** Captured cents that have not gone back, whether their refund is requested or not. */
-export function keptCents(order: PlacedOrderState): number {
-  return order.refunds.reduce((left, { done, amountCents }) => (done ? left - amountCents : left), order.capturedCents);
-}
-
-/** A lost dispute took back all that was left of the payment. */
-export function isChargedBack(order: PlacedOrderState): boolean {
-  return keptCents(order) <= 0 && order.disputes.some(({ outcome }) => outcome === 'lost');
-}
-
-export function refundRequested(
-  order: PlacedOrderState,
-  refund: Pick<RequestedRefund, 'refundId' | 'returnId' | 'amountCents' | 'reason'>,
-): OrderEvent {
-  const { paymentIntentId } = order;
-  const parts = partsOf(order, refund.returnId, refund.amountCents);
-  return { type: 'RefundRequested', data: { ...refund, paymentIntentId, parts } };
 }

@@ -1,12 +1,14 @@
 import { hasLeft, type OrderStatus } from '../../../contracts/orders.js';
 import type { ParcelState } from '../../../contracts/shipping/parcel-states.js';
-import type { KeptProduct, Parcel, Pieces, Tracking } from './order.events.js';
+import type { KeptProduct, OrderEvent, Parcel, Pieces, Tracking } from './order.events.js';
 import type { PlacedOrderState } from './order.js';
 
 /** `isUndone`: staff moved the order back, so that it never left. */
 export interface ShippedParcel extends Tracking {
   parcelId: string;
   pieces: readonly Pieces[];
+  /** The tracking with which it left, before staff corrected it. */
+  leftWith: Tracking;
   isUndone: boolean;
   /** The last report of the carrier; null before, and for a parcel that staff labelled. */
   state: ParcelState | null;
@@ -14,8 +16,14 @@ export interface ShippedParcel extends Tracking {
 
 type Moved = Pick<PlacedOrderState, 'status' | 'lines' | 'parcels' | 'cancellations'>;
 
-export function shippedParcel({ parcelId, carrier, trackingCode, pieces }: Omit<ShippedParcel, 'isUndone' | 'state'>) {
-  return { parcelId, carrier, trackingCode, pieces, isUndone: false, state: null };
+export function shippedParcel({
+  parcelId,
+  carrier,
+  trackingCode,
+  pieces,
+}: Pick<ShippedParcel, 'parcelId' | 'carrier' | 'trackingCode' | 'pieces'>): ShippedParcel {
+  const tracking = { carrier, trackingCode };
+  return { parcelId, ...tracking, pieces, leftWith: tracking, isUndone: false, state: null };
 }
 
 export function withTracking<Shipped extends Tracking & { parcelId: string }>(
@@ -53,6 +61,17 @@ export const isRest = (parcelId: string): boolean => parcelId.startsWith('rest-'
 
 export const hasParcels = ({ parcels }: Pick<Moved, 'parcels'>): boolean => parcels.some(({ isUndone }) => !isUndone);
 
+/** Whether the carrier delivered every parcel that left. A parcel that staff labelled by hand has no reports, so it never counts. */
+export function areDelivered(parcels: readonly ShippedParcel[]): boolean {
+  return hasParcels({ parcels }) && parcels.every(({ isUndone, state }) => isUndone || state === 'delivered');
+}
+
+/** Delivers a shipped order whose parcels are all delivered. */
+export function deliveredWith(parcels: readonly ShippedParcel[]): OrderEvent[] {
+  if (!areDelivered(parcels)) return [];
+  return [{ type: 'OrderStatusChanged', data: { from: 'shipped', to: 'delivered', leftOut: [], parcel: null } }];
+}
+
 /** The pieces that were in no parcel and that staff did not cancel, withdrawn or not. */
 export function unshippedPieces(order: Moved): Pieces[] {
   return without(
@@ -75,6 +94,10 @@ export function without(pieces: readonly Pieces[], taken: readonly Pieces[]): Pi
   return pieces
     .map(({ lineId, quantity }) => ({ lineId, quantity: quantity - quantityOf(taken, lineId) }))
     .filter(({ quantity }) => quantity > 0);
+}
+
+export function areSamePieces(some: readonly Pieces[], others: readonly Pieces[]): boolean {
+  return without(some, others).length === 0 && without(others, some).length === 0;
 }
 
 export function quantityOf(pieces: readonly Pieces[], lineId: string): number {

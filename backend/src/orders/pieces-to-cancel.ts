@@ -1,7 +1,8 @@
 import { endsByDefault, planLines } from './cancelled-order.js';
 import type { PlanOfCancelledOrder } from './order-cancellations.js';
 import type { ReturnedLine } from './order-returns.js';
-import { refundableCents, type PlacedOrderState } from './order.js';
+import { refundableCents } from './captured-money.js';
+import type { PlacedOrderState } from './order.js';
 import type { OrderLine, Pieces, SoldProduct } from './order.events.js';
 import { quantityOf, wantedPieces } from './parcels.js';
 import { leftOfLine, limited, type ChosenAmounts } from './refund-parts.js';

@@ -18,13 +18,30 @@ type Claim = readonly [key: string, mostCents: number];
 /** The key of the shipping costs among line ids. */
 const shipping = '';
 
+/** Cents for a line, chosen by staff or by an inspection. */
+export interface ChosenLine {
+  lineId: string;
+  amountCents: number;
+}
+
 /**
  * Divides a refund over lines and shipping. No line refunds more than was paid for it. The refund of a return
- * covers the returned pieces first, then the shipping, then other lines.
+ * covers the returned pieces first, at the price that an inspection found for them, then the shipping, then other lines.
  * The refund of a whole order (`returnId` null) takes everything that is left.
  */
-export function partsOf(order: Account, returnId: string | null, amountCents: number): RefundParts {
-  return partsFor(order, ownPieces(order, returnId), amountCents);
+export function partsOf(
+  order: Account,
+  returnId: string | null,
+  amountCents: number,
+  inspected: readonly ChosenLine[] | null = null,
+): RefundParts {
+  const own = ownPieces(order, returnId);
+  if (returnId === null || !inspected) return partsFor(order, own, amountCents);
+  const lines = own.lines.map((line) => ({
+    ...line,
+    totalCents: inspected.find(({ lineId }) => lineId === line.lineId)?.amountCents ?? line.totalCents,
+  }));
+  return partsFor(order, { ...own, lines }, amountCents);
 }
 
 function partsFor(order: Account, own: ReturnType<typeof ownPieces>, amountCents: number): RefundParts {
@@ -82,7 +99,7 @@ export function partsWithoutPieces(order: Account, amountCents: number): RefundP
 
 /** Amounts that staff chose, in cents. `quantity`: the cancelled pieces that they are for; none without it. */
 export interface ChosenAmounts {
-  lines: readonly { lineId: string; amountCents: number; quantity?: number }[];
+  lines: readonly (ChosenLine & { quantity?: number })[];
   shippingCents: number;
 }
 

@@ -18,15 +18,18 @@ let staff: TestBrowser;
 let people = 0;
 beforeAll(async () => {
   shop = await startTestShop();
-  await sell(shop, { 'energy-boost': { priceCents: 2495, stock: 100 } });
+  await sell(shop, {
+    'energy-boost': { priceCents: 2495, stock: 100 },
+    'slaap-zacht': { priceCents: 2495, stock: 100 },
+  });
   staff = await staffOf(shop);
 });
 afterAll(() => shop.close());
 
-/** Buys two jars: € 44.92 and € 6.99 shipping. */
-async function buy() {
+/** Buys two jars, unless told otherwise: € 44.92 and € 6.99 shipping. */
+async function buy(items = [{ id: 'energy-boost', quantity: 2 }]) {
   const shopper = new Shopper(shop);
-  await shopper.start([{ id: 'energy-boost', quantity: 2 }]);
+  await shopper.start(items);
   const email = `coulance${++people}@example.com`;
   await shopper.pay(email);
   await shopper.settle();
@@ -39,6 +42,18 @@ const refund = (orderId: string, body: Partial<RefundOrderBody>, by: TestBrowser
     params: { id: orderId },
     body: { id: randomUUID(), reason: 'goodwill', ...body },
   });
+/** Files a return of damaged jars by staff, and waits until it is listed. */
+async function fileReturn(orderId: string, items: { id: string; quantity: number }[]) {
+  const body = { id: randomUUID(), reason: 'damaged', items };
+  const { id } = (await staff.json(api.returns.fileReturn, { params: { id: orderId }, body })) as { id: string };
+  const find = () => staff.call(api.adminReturns.findReturn, { params: { id } });
+  await eventually(async () => (await find()).status === 200, 'the return');
+  return {
+    detail: async () => (await find()).json(),
+    complete: (more: object = {}) =>
+      staff.call(api.adminReturns.changeReturnStatus, { params: { id }, body: { status: 'completed', ...more } }),
+  };
+}
 const orderOf = async (id: string) => (await staff.json(api.orders.findOrder, { params: { id } })) as AdminOrderDetail;
 const refundedBecomes = (orderId: string, amount: string) =>
   eventually(async () => (await orderOf(orderId)).refundedAmount === amount, `€ ${amount} back`);
@@ -116,6 +131,41 @@ it('leaves the rest to a later return and a cancellation', async () => {
   expect(await staff.status(api.orders.changeOrderStatus, cancel)).toBe(204);
   await refundedBecomes(orderId, '51.91');
   expect(atProvider(shopper).sort((one, other) => one - other)).toEqual([1000, 4191]);
+});
+
+it('is left out of a return that was filed before', async () => {
+  const { shopper, orderId } = await buy();
+  const filed = await fileReturn(orderId, [{ id: '1', quantity: 2 }]);
+  expect((await refund(orderId, { lines: [{ id: '1', amount: '40.00' }] })).status).toBe(204);
+  await refundedBecomes(orderId, '40.00');
+  expect(await filed.detail()).toMatchObject({
+    proposedAmount: '51.91',
+    ownLeftAmount: '11.91',
+    leftAmount: '11.91',
+  });
+  expect((await refund(orderId, { shippingAmount: '6.00' })).status).toBe(204);
+  await refundedBecomes(orderId, '46.00');
+  expect((await filed.complete()).status).toBe(204);
+  await refundedBecomes(orderId, '51.91');
+  expect(atProvider(shopper).sort((one, other) => one - other)).toEqual([591, 600, 4000]);
+});
+
+it('of one line is not paid again by a return of it, unless staff says why', async () => {
+  const { shopper, orderId } = await buy([
+    { id: 'energy-boost', quantity: 1 },
+    { id: 'slaap-zacht', quantity: 1 },
+  ]);
+  const { lines } = await staff.json(api.orderRefunds.findRefundable, { params: { id: orderId } });
+  const { id: line, amount } = lines.find(({ productName }) => productName === 'energy-boost')!;
+  const filed = await fileReturn(orderId, [{ id: line, quantity: 1 }]);
+  expect((await refund(orderId, { reason: 'damage', lines: [{ id: line, amount }] })).status).toBe(204);
+  await refundedBecomes(orderId, amount);
+  const refused = await refusalOf(await filed.complete({ refundAmount: '1.00' }));
+  expect([refused.code, refused.details]).toEqual(['refund-reason-missing', { valueCents: 0 }]);
+  expect((await filed.complete({ refundAmount: '1.00', refundReason: 'goodwill' })).status).toBe(204);
+  await eventually(() => atProvider(shopper).includes(100), 'the euro that staff gave a reason for');
+  expect(await filed.detail()).toMatchObject({ status: 'completed', ownLeftAmount: '0.00' });
+  expect(atProvider(shopper)).toHaveLength(2);
 });
 
 it('is for those who may refund, with a proof above the limit', async () => {

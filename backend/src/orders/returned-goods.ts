@@ -1,8 +1,9 @@
+import { isStaffsReason } from '../../../contracts/returns.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import type { OrderLine, Pieces } from './order.events.js';
 import type { ReturnedLine } from './order-returns.js';
 import type { PlacedOrderState, ReturnOfOrder } from './order.js';
-import { paidForLine, refundedOf } from './refund-parts.js';
+import { leftOfLine, paidForLine, refundedOf, shippingLeft, type ChosenLine } from './refund-parts.js';
 
 /** Pieces of a line that are neither refunded, nor in an open return, nor cancelled. */
 export function piecesLeft(order: PlacedOrderState, line: OrderLine): number {
@@ -17,7 +18,8 @@ export function allLeft(order: PlacedOrderState): Pieces[] {
 
 /**
  * Pieces with the cents paid for them: the discount is spread over lines by price, then over pieces. The last piece
- * takes the rounding remainder, so that all returns and cancelled pieces of an order add up to the amount paid for its goods.
+ * takes the rounding remainder, so that all returns and cancelled pieces of an order add up to the amount paid for its goods,
+ * without what staff refunded of a line for a reason of its own.
  */
 export function withPaidCents(order: PlacedOrderState, { lineId, quantity }: Pieces): ReturnedLine {
   const line = order.lines.find((candidate) => candidate.lineId === lineId)!;
@@ -26,10 +28,38 @@ export function withPaidCents(order: PlacedOrderState, { lineId, quantity }: Pie
   const before = returnedOf(order, line);
   const after = before.quantity + quantity;
   const share = (pieces: number) => Math.round((paid * pieces) / line.quantity);
-  const remainder = Math.max(paid - before.cents, 0);
+  const remainder = Math.max(paid - before.cents - refundedByStaff(order, lineId), 0);
   const isLast = after === line.quantity;
   const totalCents = isLast ? remainder : Math.min(share(after) - share(before.quantity), remainder);
   return { lineId, productId, productName, quantity, totalCents };
+}
+
+/**
+ * What the pieces of a return and its shipping have left to refund, in cents. Other refunds of the shop leave less of a line. Those from
+ * outside do not count, because nobody knows what they were for. `inspected`: the price that an inspection found; only when it found
+ * everything does the shipping count. Infinity for a return that the order does not know.
+ */
+export function leftOfReturn(
+  order: PlacedOrderState,
+  returnId: string | null,
+  inspected: readonly ChosenLine[] | null = null,
+): number {
+  const own = order.returns.find((one) => one.returnId === returnId);
+  if (!own) return Infinity;
+  const others = { ...order, refunds: order.refunds.filter((one) => one.returnId !== returnId && one.reason !== null) };
+  const claimOf = ({ lineId, totalCents }: ReturnedLine) =>
+    inspected ? (inspected.find((found) => found.lineId === lineId)?.amountCents ?? 0) : totalCents;
+  const lefts = own.lines.map((line) => {
+    const bought = order.lines.find(({ lineId }) => lineId === line.lineId)!;
+    return Math.min(claimOf(line), leftOfLine(others, bought));
+  });
+  const isWhole = own.lines.every((line) => claimOf(line) >= line.totalCents);
+  if (isWhole) lefts.push(Math.min(own.shippingCents, shippingLeft(others)));
+  return lefts.reduce((sum, cents) => sum + Math.max(cents, 0), 0);
+}
+
+function refundedByStaff({ refunds }: PlacedOrderState, lineId: string): number {
+  return refundedOf({ refunds: refunds.filter(({ reason }) => isStaffsReason(reason)) }, lineId).amountCents;
 }
 
 /** Held and cancelled pieces of a line. `cents`: the amount paid for them, or refunded when that is more. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
@@ -6,11 +7,19 @@ import type { OrderStatus } from '../../../contracts/orders.js';
 import { rowsOf } from '../platform/database/rows.js';
 import { DurableWork } from '../platform/work/durable-work.js';
 import { eventually, testContext } from '../testing/kernel.js';
+import { readModelsPass } from '../testing/shop/read-models.js';
 import { staffWithRole } from '../testing/shop/staff-roles.js';
 import { placeOrder } from '../testing/shop/test-customers.js';
 import { sell } from '../testing/shop/test-products.js';
 import { startTestShop, type TestBrowser, type TestShop } from '../testing/shop/test-shop.js';
+import type { CommandResult } from '../platform/event-sourcing/deciding/command-execution.js';
+import type { Command } from '../platform/event-sourcing/deciding/decider.js';
 import { ChangeOrderStatus } from './commands/change-order-status.js';
+import { RecordParcelState } from './commands/record-parcel-state.js';
+import { RegisterReturn } from './commands/register-return.js';
+import { ShipParcel } from './commands/ship-parcel.js';
+import { OrderReader } from './order-reader.query.js';
+import { piecesToShip } from './withdrawn-pieces.js';
 
 let shop: TestShop;
 let [packer, colleague]: TestBrowser[] = [];
@@ -27,6 +36,19 @@ let orders = 900;
 const placed = () => placeOrder(shop, { email: 'anna@example.com' }, { orderNumber: `2026-000${++orders}` });
 const setStatus = (id: string, status: OrderStatus, browser = packer!) =>
   browser.status(api.orders.changeOrderStatus, { params: { id }, body: { status } });
+/** The packer ships it in five minutes, so that the ten seconds to take it back do not run out during the test. */
+const shipLater = (id: string) => shipAt(id, Date.now() + 300_000);
+const shipAt = async (orderId: string, ms: number) => {
+  const { id } = await packer!.json(api.staffLogin.showOwnAccount);
+  const context = {
+    ...testContext(),
+    actor: { kind: 'staff', id: String(id) } as const,
+    at: new Date(ms).toISOString(),
+  };
+  const ship = new ChangeOrderStatus({ orderId, status: 'shipped' }, context);
+  const { position } = await shop.app.get(CommandBus).execute<ChangeOrderStatus, CommandResult>(ship);
+  await readModelsPass(shop, position);
+};
 const undo = async (ids: string[], status: OrderStatus, browser = packer!) => {
   const { changed, refused } = await browser.json(api.orders.undoOrderStatuses, { body: { ids, status } });
   return [changed, refused.map(({ id, code }) => [id, code])];
@@ -56,7 +78,7 @@ const mailIs = async (id: string, expected: z.infer<typeof Row>) => {
 
 it('takes back a shipment with its stock, and never mails it', async () => {
   const id = await placed();
-  expect(await setStatus(id, 'shipped')).toBe(204);
+  await shipLater(id);
   await eventually(async () => (await leftOf(id)) === 4, 'the shipped pieces');
   expect(await undo([id], 'shipped')).toEqual([[id], []]);
   expect(await statusOf(id)).toBe('processing');
@@ -66,7 +88,7 @@ it('takes back a shipment with its stock, and never mails it', async () => {
 
 it('takes a status back once when asked several times at once, and after its response was lost', async () => {
   const id = await placed();
-  await setStatus(id, 'shipped');
+  await shipLater(id);
   const undone = [[id], []];
   expect(await Promise.all([1, 2, 3].map(() => undo([id], 'shipped')))).toEqual([undone, undone, undone]);
   expect(await undo([id], 'shipped')).toEqual(undone);
@@ -85,8 +107,8 @@ it('mails a shipment that nobody takes back, after the wait', async () => {
 it('mails once what is shipped anew after an undo, whether its first mail was given up or still waits', async () => {
   const [one, other] = [await placed(), await placed()];
   for (const id of [one, other]) {
-    await setStatus(id, 'shipped');
-    await undo([id], 'shipped');
+    await shipLater(id);
+    expect(await undo([id], 'shipped')).toEqual([[id], []]);
   }
   await mailIs(one, { status: 'failed', error: 'shipment-undone' });
   for (const id of [one, other]) expect(await setStatus(id, 'shipped')).toBe(204);
@@ -119,18 +141,39 @@ it('keeps a cancellation, an order that was cancelled before, and one of which a
     trackingCode: null,
   };
   expect(await packer!.status(api.parcels.shipParcel, { params: { id: partly }, body })).toBe(204);
-  await setStatus(partly, 'shipped');
+  await shipLater(partly);
   expect(await undo([cancelled], 'cancelled', colleague)).toEqual([[], [[cancelled, 'status-changed-since']]]);
   expect(await undo([partly], 'shipped')).toEqual([[], [[partly, 'parcel-left-before']]]);
 });
 
+it('refuses to take back the shipment of an order that the carrier delivered before it was complete', async () => {
+  const id = await placed();
+  const pieces = [{ lineId: 'energy-boost', quantity: 1 }];
+  const parcelId = randomUUID();
+  const run = (command: Command) => shop.app.get(CommandBus).execute(command);
+  const tracking = { carrier: null, trackingCode: null };
+  await run(new ShipParcel({ orderId: id, parcelId, pieces, ...tracking }, testContext()));
+  await run(new RecordParcelState({ orderId: id, parcelId, state: 'delivered' }, testContext()));
+  const order = (await shop.app.get(OrderReader).find(id))!;
+  const leftOut = piecesToShip(order);
+  const withdrawn = { orderId: id, returnId: randomUUID(), origin: 'customer', reason: 'changed-mind' } as const;
+  await run(new RegisterReturn({ ...withdrawn, pieces: leftOut }, testContext()));
+  const body = {
+    status: 'shipped' as const,
+    leftOut: leftOut.map(({ lineId, quantity }) => ({ id: lineId, quantity })),
+  };
+  const set = () => packer!.status(api.orders.changeOrderStatus, { params: { id }, body });
+  expect(await set()).toBe(204);
+  expect(await undo([id], 'shipped')).toEqual([[], [[id, 'parcel-left-before']]]);
+  expect(await set()).toBe(204);
+  await eventually(async () => (await statusOf(id)) === 'delivered', 'the delivery of the order');
+  await queued(id);
+  expect(await mailsOf(id)).toHaveLength(1); // of the parcel
+});
+
 it('refuses an undo after ten seconds', async () => {
-  const [id, { id: staffId }] = [await placed(), await packer!.json(api.staffLogin.showOwnAccount)];
-  const actor = { kind: 'staff', id: String(staffId) } as const;
-  const at = new Date(Date.now() - 13_000).toISOString();
-  await shop.app
-    .get(CommandBus)
-    .execute(new ChangeOrderStatus({ orderId: id, status: 'shipped' }, { ...testContext(), actor, at }));
+  const id = await placed();
+  await shipAt(id, Date.now() - 13_000);
   expect(await undo([id], 'shipped')).toEqual([[], [[id, 'status-changed-since']]]);
   await eventually(async () => (await statusOf(id)) === 'shipped', 'the list to show the shipment');
 });

@@ -38,11 +38,14 @@ export class StatusUndo {
     return this.commands.execute(new ChangeOrderStatus({ orderId, status: from as OpenStatus, onlyFrom: to }, context));
   }
 
-  /** Null when something else happened to the order last. Pieces that stay behind belong to the change before. */
+  /** Null when something else happened to the order last. Pieces that stay behind, and a delivery at once, belong to the change before. */
   private async lastChange(orderId: string): Promise<StatusChange | null> {
     const history = await this.orders.historyUntil(orderId, Infinity);
     const last = history.findLast(({ type }) => type !== 'PiecesKept');
-    return last?.type === 'OrderStatusChanged' ? last : null;
+    if (last?.type !== 'OrderStatusChanged') return null;
+    const isOfSameAct = (event: Recorded<OrderEvent>): event is StatusChange =>
+      event.type === 'OrderStatusChanged' && event.metadata.$correlationId === last.metadata.$correlationId;
+    return history.find(isOfSameAct)!;
   }
 
   private async refuseParcelsOf(orderId: string): Promise<void> {

@@ -2,7 +2,7 @@ import { hasLeft } from '../../../contracts/orders.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import type { OrderEvent, Pieces } from './order.events.js';
 import type { PlacedOrderState, ReturnOfOrder } from './order.js';
-import { parcelOf, quantityOf, unshippedPieces, wantedPieces, without } from './parcels.js';
+import { deliveredWith, parcelOf, quantityOf, unshippedPieces, wantedPieces, without } from './parcels.js';
 import { isHeld } from './returned-goods.js';
 
 /** Returns hold every piece of the order that staff did not cancel. */
@@ -47,7 +47,7 @@ export function keptOnShipping(order: PlacedOrderState): OrderEvent[] {
   return order.returns.filter((one) => isHeld(order, one)).flatMap((one) => keptOf(order, one));
 }
 
-/** The order is complete with the parcels that left. */
+/** The order is complete with the parcels that left, and delivered when the carrier delivered them all before. */
 export function completed(order: PlacedOrderState): OrderEvent[] {
   const leftOut = withdrawnPieces(order);
   return [
@@ -56,6 +56,7 @@ export function completed(order: PlacedOrderState): OrderEvent[] {
       data: { from: order.status as 'processing', to: 'shipped', leftOut, parcel: null },
     },
     ...keptOnShipping(order),
+    ...deliveredWith(order.parcels),
   ];
 }
 

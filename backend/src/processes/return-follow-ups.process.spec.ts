@@ -1,6 +1,7 @@
 import { contextAfter, type Process } from '../platform/event-sourcing/readers/process.js';
 import type { Event, RecordedEvent } from '../platform/event-sourcing/events.js';
 import { orderId, orderRefunded, refundOmitted, returnRegistered } from '../orders/order.fixtures.js';
+import { KeepPieces } from '../orders/commands/keep-pieces.js';
 import { ReclaimReturn } from '../orders/commands/reclaim-return.js';
 import { ReleaseReturn } from '../orders/commands/release-return.js';
 import type { RegisteredReturn } from '../orders/order-returns.js';
@@ -72,12 +73,26 @@ describe('a decision of staff about a return', () => {
       expect(ofReturn(whenReturnRejectedOrReturnApprovedThenReleaseOrReclaimPieces, event)).toEqual([]);
   });
 
+  it('keeps the pieces of a return that is completed without a refund, or after a rejection', () => {
+    for (const [event, commands] of [
+      [returnCompleted('approved', 0), [KeepPieces]],
+      [returnCompleted('rejected', 0), [ReclaimReturn, KeepPieces]],
+      [returnCompleted('rejected', 2246), [ReclaimReturn, KeepPieces]],
+      [returnCompleted('approved', 2246), []],
+      [returnCompleted('approved', null), []],
+    ] as const) {
+      const sent = ofReturn(whenReturnRejectedOrReturnApprovedThenReleaseOrReclaimPieces, event);
+      expect(sent).toEqual(commands.map((command) => expect.any(command)));
+      expect(payloads(sent)).toEqual(commands.map(() => about));
+    }
+  });
+
   it('does not change the order when an old event does not name it', () => {
-    for (const type of ['ReturnRejected', 'ReturnApproved'])
+    for (const type of ['ReturnRejected', 'ReturnApproved', 'ReturnCompleted'])
       expect(
         ofReturn(whenReturnRejectedOrReturnApprovedThenReleaseOrReclaimPieces, {
           type,
-          data: { from: 'rejected', orderId: null },
+          data: { from: 'rejected', orderId: null, refundCents: 0 },
         }),
       ).toEqual([]);
   });
@@ -131,7 +146,7 @@ it('returns inspected pieces to stock by product, and no damaged ones', () => {
   ];
   const change = { changeId: `inspected:${returnId}`, type: 'return', note: 'Retour van bestelling 2026-000123' };
   expect(payloads(ofReturn(whenReturnInspectedThenRestockPieces, returnInspected(pieces)))).toEqual([
-    { ...change, productId: 7, quantity: 3 },
+    { ...change, orderId: requestedReturn.orderId, productId: 7, quantity: 3 },
   ]);
 });
 

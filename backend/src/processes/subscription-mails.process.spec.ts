@@ -69,7 +69,12 @@ describe('a subscriber receives a mail about', () => {
     [
       'a resumption',
       subscriptionResumed(1, '2026-03-05'),
-      mail('subscription-resumed', { deliveryDate: '2026-03-05' }),
+      mail('subscription-resumed', { deliveryDate: '2026-03-05', paymentUnderWay: false }),
+    ],
+    [
+      'a resumption while a payment is under way',
+      subscriptionResumed(1, '2026-03-05', true),
+      mail('subscription-resumed', { deliveryDate: '2026-03-05', paymentUnderWay: true }),
     ],
     [
       'a skip',

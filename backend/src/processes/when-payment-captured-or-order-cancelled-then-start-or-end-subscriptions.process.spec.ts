@@ -14,7 +14,7 @@ import {
   returnRegistered,
   returnReleased,
 } from '../orders/order.fixtures.js';
-import { EndErasedSubscription } from '../privacy/commands/end-erased-subscription.js';
+import { EndErasedSubscription } from '../renewals/commands/end-erased-subscription.js';
 import type { OrderEvent } from '../orders/order.events.js';
 import { CancelSubscription } from '../subscriptions/commands/cancel-subscription.js';
 import { RestoreSubscription } from '../subscriptions/commands/restore-subscription.js';

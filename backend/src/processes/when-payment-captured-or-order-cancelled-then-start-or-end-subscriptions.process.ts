@@ -2,7 +2,7 @@ import type { CommandContext } from '../platform/event-sourcing/deciding/decider
 import { idOf } from '../platform/event-sourcing/events.js';
 import { process } from '../platform/event-sourcing/readers/process.js';
 import { subscriptionIdOf } from '../platform/ids/subscription-id.js';
-import { EndErasedSubscription } from '../privacy/commands/end-erased-subscription.js';
+import { EndErasedSubscription } from '../renewals/commands/end-erased-subscription.js';
 import { orderEventTypes, type CancelledPieces, type OrderEvent } from '../orders/order.events.js';
 import { CancelSubscription } from '../subscriptions/commands/cancel-subscription.js';
 import { RestoreSubscription } from '../subscriptions/commands/restore-subscription.js';

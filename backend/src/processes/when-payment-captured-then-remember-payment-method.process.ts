@@ -2,7 +2,7 @@ import { idOf } from '../platform/event-sourcing/events.js';
 import { process } from '../platform/event-sourcing/readers/process.js';
 import { subscriptionIdOf } from '../platform/ids/subscription-id.js';
 import { orderEventTypes, type OrderEvent } from '../orders/order.events.js';
-import { EndErasedSubscription } from '../privacy/commands/end-erased-subscription.js';
+import { EndErasedSubscription } from '../renewals/commands/end-erased-subscription.js';
 import { RememberPaymentMethod } from '../renewals/commands/remember-payment-method.js';
 
 /**

@@ -8,8 +8,9 @@ export const whenReturnRefundRequestedThenRequestRefund = process<ReturnEvent>()
   name: 'when-return-refund-requested-then-request-refund',
   eventTypes: returnEventTypes,
   on: {
-    ReturnRefundRequested: ({ streamId, data: { orderId, refundId, amountCents } }, context) => [
-      new RequestRefund({ orderId, refundId, returnId: idOf(streamId), amountCents, reason: 'return' }, context),
-    ],
+    ReturnRefundRequested: ({ streamId, data: { orderId, refundId, amountCents, lines, reason: why } }, context) => {
+      const refund = { orderId, refundId, returnId: idOf(streamId), amountCents, lines, mayExceed: why !== null };
+      return [new RequestRefund({ ...refund, reason: 'return' }, context)];
+    },
   },
 });

@@ -23,8 +23,8 @@ export const whenSubscriptionStartedThenMailSubscriptionNews = process<Subscript
     },
     SubscriptionPaused: ({ streamId, data: { reason, until } }, context) =>
       mail({ template: 'subscription-paused', reference: { subscriptionId: idOf(streamId), reason, until } }, context),
-    SubscriptionResumed: ({ streamId, data: { nextDeliveryDate: deliveryDate } }, context) => {
-      const reference = { subscriptionId: idOf(streamId), deliveryDate };
+    SubscriptionResumed: ({ streamId, data: { nextDeliveryDate: deliveryDate, paymentUnderWay } }, context) => {
+      const reference = { subscriptionId: idOf(streamId), deliveryDate, paymentUnderWay };
       return mail({ template: 'subscription-resumed', reference }, context);
     },
     TermsChanged: ({ streamId, data }, context) => {

@@ -5,14 +5,15 @@ import { EventStore } from '../platform/event-sourcing/event-store.js';
 import { ReadModelProgress } from '../platform/event-sourcing/read-models/read-model-progress.js';
 import { JobHandler, type Handles } from '../platform/jobs/job-handler.js';
 import { deriveKey, pepper } from '../platform/secrets/keys.js';
-import { defineBatch, defineBatchJob } from '../platform/work/batch.js';
+import { defineBatch } from '../platform/work/batch.js';
 import { DurableWork } from '../platform/work/durable-work.js';
 import type { Outcome } from '../platform/work/work-kind.js';
+import { defineWorkJob } from '../platform/work/work-job.js';
 import { Recall } from '../inventory/recalls/recall.entity.js';
 import { QueueMail } from '../mail/commands/queue-mail.js';
 import { ShippedLotsQuery } from '../projections/shipped-lots/shipped-lots.query.js';
 
-export const mailRecall = defineBatchJob('mail-recall');
+export const mailRecall = defineWorkJob('mail-recall');
 
 export const recallWork = defineBatch<Recall>({
   name: 'recalls',

@@ -59,10 +59,10 @@ export class AdminReturnsController {
   private async admitCompletion(returnId: string, body: ChangeReturnStatusBody, request: FastifyRequest) {
     const { refundAmount: refundCents = null, refundReason: reason = null } = body;
     demandPermission(request.staff, 'refund');
-    const { leftCents, orderId, ...refund } = await this.refunds.completionOf(returnId, refundCents);
+    const { leftCents, ownLeftCents, orderId, ...refund } = await this.refunds.completionOf(returnId, refundCents);
     await this.proofs.admit(request.staff!, [{ of: orderId, cents: refund.refundCents }]);
     const orderNumber = await this.refunds.openOrderOf(returnId);
     if (orderNumber) await this.acts.note(request, 'return-refunded', orderNumber);
-    return { refundCents, leftCents, reason };
+    return { refundCents, leftCents, ownLeftCents, reason };
   }
 }

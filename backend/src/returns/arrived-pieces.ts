@@ -2,12 +2,12 @@ import { DomainError } from '../platform/errors/domain-error.js';
 import type { RequestedReturnState } from './return.js';
 import type { ReturnedPieces } from './return.events.js';
 
-/** Pieces of this line; 0 for a line that is not among them. */
+/** Pieces of this line, or jars where jars are counted; 0 for a line that is not among them. */
 export const quantityOf = (pieces: readonly ReturnedPieces[], lineId: string): number =>
   pieces.find((some) => some.lineId === lineId)?.quantity ?? 0;
 
 /**
- * The received pieces of every line of the return that left the shop, in its order. Throws `return-kept-here`,
+ * The received jars of every line of the return that left the shop, in its order. Throws `return-kept-here`,
  * `return-rejected` and `return-exceeds-request`.
  */
 export function arrivedPieces(current: RequestedReturnState, pieces: readonly ReturnedPieces[]): ReturnedPieces[] {
@@ -17,7 +17,7 @@ export function arrivedPieces(current: RequestedReturnState, pieces: readonly Re
   if (status === 'rejected') throw new DomainError('return-rejected');
   for (const { lineId, quantity } of pieces) {
     const line = lines.find((candidate) => candidate.lineId === lineId);
-    const expected = line ? line.quantity - quantityOf(unshipped, lineId) : 0;
+    const expected = line ? (line.quantity - quantityOf(unshipped, lineId)) * line.jars : 0;
     if (quantity > expected)
       throw new DomainError('return-exceeds-request', { name: line?.productName ?? 'dit product', expected });
   }

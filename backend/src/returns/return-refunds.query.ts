@@ -3,13 +3,14 @@ import { OrderReader } from '../orders/order-reader.query.js';
 import { readState } from '../platform/event-sourcing/deciding/read-state.js';
 import { EventStore } from '../platform/event-sourcing/event-store.js';
 import { DomainError } from '../platform/errors/domain-error.js';
-import { requested } from './return.js';
+import { linesOf, requested } from './return.js';
 import { returnDecider } from './return.decider.js';
 
 export interface ReturnCompletion {
   orderId: string;
   refundCents: number;
   leftCents: number;
+  ownLeftCents: number;
 }
 
 @Injectable()
@@ -20,15 +21,15 @@ export class ReturnRefunds {
   ) {}
 
   /**
-   * What completing the return would refund, and what the payment has left. `asked`: the amount that staff chose. Throws
-   * `return-not-found`.
+   * What completing the return would refund, and what the payment and the pieces have left. `asked`: the amount that staff chose.
+   * Throws `return-not-found`.
    */
   async completionOf(returnId: string, asked: number | null): Promise<ReturnCompletion> {
     const { state } = await readState(this.store, returnDecider, returnId);
-    const { orderId, refundRequested, proposedCents } = requested(state);
-    const leftCents = await this.orders.leftCentsOf(orderId);
-    const refundCents = refundRequested ? 0 : (asked ?? Math.min(proposedCents, leftCents));
-    return { orderId, refundCents, leftCents };
+    const { orderId, refundRequested, proposedCents, inspected } = requested(state);
+    const { leftCents, ownLeftCents } = await this.orders.leftForReturn(orderId, returnId, linesOf(inspected));
+    const refundCents = refundRequested ? 0 : (asked ?? Math.min(proposedCents, leftCents, ownLeftCents));
+    return { orderId, refundCents, leftCents, ownLeftCents };
   }
 
   /** The number of the order; null for an unknown return, and after its refund was requested. */

@@ -5,12 +5,13 @@ import type { Event } from '../platform/event-sourcing/events.js';
 
 // Stored for ever: change by adding a version, with an upcaster and a stored sample in return.fixtures.ts.
 
-/** Amounts in cents. */
+/** `quantity`: pieces of the order line. `jars`: how many jars one piece is. Amounts in cents. */
 export interface ReturnLine {
   lineId: string;
   productId: number;
   productName: string;
   quantity: number;
+  jars: number;
   totalCents: number;
 }
 
@@ -44,7 +45,7 @@ export interface ReturnLabel {
 }
 
 /**
- * What staff found of one line. `restocked` of the `received` pieces return to stock; the others are damaged.
+ * What staff found of one line, in jars. `restocked` of the `received` pieces return to stock; the others are damaged.
  * `refundableCents`: the price after discounts of the `refundable` pieces, which count for the proposed refund.
  */
 export interface InspectedPieces {
@@ -83,34 +84,56 @@ function withPieces(data: object) {
   return { ...data, shippingCents: Math.max(refundCents - goodsCents, 0), unshipped };
 }
 
+/** Returns from before the jars of a delivery were counted: each piece came back as one jar. */
+function withJars(data: object) {
+  const { lines } = data as { lines: object[] };
+  return { ...data, lines: lines.map((line) => ({ ...line, jars: 1 })) };
+}
+
 export type ReturnEvent =
   | Event<'ReturnRequested', RequestedReturn>
   | Event<'ReturnApproved', ApprovedReturn>
   | Event<'ReturnRejected', ChangedReturn>
   | Event<'ReturnCompleted', CompletedReturn>
   | Event<'ReturnReopened', ChangedReturn>
-  /** Staff counted what arrived; the last one before the inspection counts. */
+  /** Staff counted the jars that arrived; the last one before the inspection counts. */
   | Event<'ReturnReceived', { pieces: ReturnedPieces[] }>
-  /** Appended once. `refundCents`: the proposed refund from now on, with the shipping in it. */
+  /**
+   * Appended once. `refundCents`: the proposed refund from now on, with the shipping in it. `orderId` is null in older events.
+   */
   | Event<
       'ReturnInspected',
-      { orderNumber: string; pieces: InspectedPieces[]; refundCents: number; shippingCents: number }
+      {
+        orderId: string | null;
+        orderNumber: string;
+        pieces: InspectedPieces[];
+        refundCents: number;
+        shippingCents: number;
+      }
     >
   /**
    * Appended with the first completion only; the order makes the refund. `reason`: why it is more than the pieces cost.
+   * `lines`: the price of the inspected pieces; null without an inspection, and in older events.
    */
   | Event<
       'ReturnRefundRequested',
-      { refundId: string; orderId: string; amountCents: number; reason: RefundReason | null }
+      {
+        refundId: string;
+        orderId: string;
+        amountCents: number;
+        reason: RefundReason | null;
+        lines: { lineId: string; amountCents: number }[] | null;
+      }
     >;
 
 export const returnEventTypes = eventTypes<ReturnEvent>({
   ReturnRequested: {
-    version: 4,
+    version: 5,
     upcasters: {
       1: ({ customerId: _, ...data }: { customerId?: number | null }) => data,
       2: (data) => ({ ...data, isUnshipped: false }),
       3: withPieces,
+      4: withJars,
     },
   },
   ReturnApproved: { version: 3, upcasters: { ...withOrderId.upcasters, 2: (data) => ({ ...data, label: null }) } },
@@ -121,6 +144,9 @@ export const returnEventTypes = eventTypes<ReturnEvent>({
   },
   ReturnReopened: withOrderId,
   ReturnReceived: 1,
-  ReturnInspected: 1,
-  ReturnRefundRequested: { version: 2, upcasters: { 1: (data) => ({ ...data, reason: null }) } },
+  ReturnInspected: withOrderId,
+  ReturnRefundRequested: {
+    version: 3,
+    upcasters: { 1: (data) => ({ ...data, reason: null }), 2: (data) => ({ ...data, lines: null }) },
+  },
 });

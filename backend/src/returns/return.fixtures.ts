@@ -10,7 +10,9 @@ export const requestedReturn: RequestedReturn = {
   orderNumber: '2026-000123',
   contactId: '5a0e6a3c-1b0e-4a0e-9a3e-000000000001',
   reason: 'changed-mind',
-  lines: [{ lineId: 'energy-boost', productId: 7, productName: 'Energy Boost', quantity: 1, totalCents: 2246 }],
+  lines: [
+    { lineId: 'energy-boost', productId: 7, productName: 'Energy Boost', quantity: 1, jars: 1, totalCents: 2246 },
+  ],
   refundCents: 2246,
   shippingCents: 0,
   paidCents: 8164,
@@ -23,9 +25,13 @@ export const returnRequested = (changes: Partial<RequestedReturn> = {}): ReturnE
   data: { ...requestedReturn, ...changes },
 });
 
-export const returnRefundRequested = (amountCents = 2246, reason: RefundReason | null = null): ReturnEvent => ({
+export const returnRefundRequested = (
+  amountCents = 2246,
+  reason: RefundReason | null = null,
+  lines: { lineId: string; amountCents: number }[] | null = null,
+): ReturnEvent => ({
   type: 'ReturnRefundRequested',
-  data: { refundId: `return:${returnId}`, orderId: requestedReturn.orderId, amountCents, reason },
+  data: { refundId: `return:${returnId}`, orderId: requestedReturn.orderId, amountCents, reason, lines },
 });
 
 export const returnChanged = (
@@ -48,9 +54,12 @@ export const inspectedJar = (changes: Partial<InspectedPieces> = {}): InspectedP
   ...{ damageReason: null, refundable: 1, refundableCents: 2246, ...changes },
 });
 
+const { orderId, orderNumber } = requestedReturn;
+const aboutOrder = { orderId, orderNumber };
+
 export const returnInspected = (pieces = [inspectedJar()], refundCents = 2246, shippingCents = 0): ReturnEvent => ({
   type: 'ReturnInspected',
-  data: { orderNumber: requestedReturn.orderNumber, pieces, refundCents, shippingCents },
+  data: { ...aboutOrder, pieces, refundCents, shippingCents },
 });
 
 export const returnCompleted = (from: ReturnStatus, refundCents: number | null = 2246): ReturnEvent => ({
@@ -58,15 +67,19 @@ export const returnCompleted = (from: ReturnStatus, refundCents: number | null =
   data: { from, orderId: requestedReturn.orderId, refundCents },
 });
 
-const { shippingCents: _shipping, unshipped: _unshipped, ...requestedByThree } = requestedReturn;
+const requestedByFour = { ...requestedReturn, lines: requestedReturn.lines.map(({ jars: _jars, ...line }) => line) };
+const { shippingCents: _shipping, unshipped: _unshipped, ...requestedByThree } = requestedByFour;
 const { isUnshipped: _, ...requestedBefore } = requestedByThree;
+
+const { orderId: _order, ...inspectedBefore } = returnInspected().data as { orderId: string | null };
 
 /** Data exactly as stored: a new version adds a sample and keeps the old ones. */
 export const storedReturnEvents: StoredSample[] = [
   { type: 'ReturnRequested', version: 1, data: { ...requestedBefore, customerId: 5 } },
   { type: 'ReturnRequested', version: 2, data: requestedBefore },
   { type: 'ReturnRequested', version: 3, data: requestedByThree },
-  { type: 'ReturnRequested', version: 4, data: { ...requestedReturn } },
+  { type: 'ReturnRequested', version: 4, data: requestedByFour },
+  { type: 'ReturnRequested', version: 5, data: { ...requestedReturn } },
   { type: 'ReturnApproved', version: 1, data: { from: 'requested' } },
   { type: 'ReturnRejected', version: 1, data: { from: 'requested' } },
   { type: 'ReturnCompleted', version: 1, data: { from: 'approved' } },
@@ -78,7 +91,8 @@ export const storedReturnEvents: StoredSample[] = [
     data: returnChanged('ReturnApproved', 'requested', { carrier: 'postnl', trackingCode: '3SRETOUR0001' }).data,
   },
   { type: 'ReturnReceived', version: 1, data: returnReceived().data },
-  { type: 'ReturnInspected', version: 1, data: returnInspected().data },
+  { type: 'ReturnInspected', version: 1, data: inspectedBefore },
+  { type: 'ReturnInspected', version: 2, data: returnInspected().data },
   { type: 'ReturnRejected', version: 2, data: { from: 'requested', orderId: requestedReturn.orderId } },
   { type: 'ReturnCompleted', version: 2, data: { from: 'approved', orderId: requestedReturn.orderId } },
   { type: 'ReturnCompleted', version: 3, data: returnCompleted('approved').data },
@@ -88,5 +102,14 @@ export const storedReturnEvents: StoredSample[] = [
     version: 1,
     data: { refundId: `return:${returnId}`, orderId: requestedReturn.orderId, amountCents: 2246 },
   },
-  { type: 'ReturnRefundRequested', version: 2, data: returnRefundRequested(3000, 'shipping').data },
+  {
+    type: 'ReturnRefundRequested',
+    version: 2,
+    data: { refundId: `return:${returnId}`, orderId: requestedReturn.orderId, amountCents: 3000, reason: 'shipping' },
+  },
+  {
+    type: 'ReturnRefundRequested',
+    version: 3,
+    data: returnRefundRequested(2246, null, [{ lineId: 'energy-boost', amountCents: 2246 }]).data,
+  },
 ];

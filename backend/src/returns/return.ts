@@ -67,6 +67,13 @@ function evolveRequested(
   }
 }
 
+/** What the inspected pieces cost; null without an inspection. */
+export function linesOf(
+  inspected: RequestedReturnState['inspected'],
+): { lineId: string; amountCents: number }[] | null {
+  return inspected?.map(({ lineId, refundableCents }) => ({ lineId, amountCents: refundableCents })) ?? null;
+}
+
 /** Throws `return-not-found`. */
 export function requested(state: Return): RequestedReturnState {
   if (state.status === 'none') throw new DomainError('return-not-found');

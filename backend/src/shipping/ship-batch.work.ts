@@ -5,15 +5,16 @@ import { refusalOf } from '../platform/http/error-responses.js';
 import { EventStore } from '../platform/event-sourcing/event-store.js';
 import { ReadModelProgress } from '../platform/event-sourcing/read-models/read-model-progress.js';
 import { JobHandler, type Handles } from '../platform/jobs/job-handler.js';
-import { contextOfBatch, defineBatch, defineBatchJob, settledAll } from '../platform/work/batch.js';
+import { contextOfBatch, defineBatch, settledAll } from '../platform/work/batch.js';
 import { DurableWork } from '../platform/work/durable-work.js';
 import type { Outcome } from '../platform/work/work-kind.js';
+import { defineWorkJob } from '../platform/work/work-job.js';
 import { ShipParcel } from '../orders/commands/ship-parcel.js';
 import { LabelMaker } from './labels/label-maker.js';
 import { BatchedOrder } from './batched-order.entity.js';
 import { ShippingBatch } from './shipping-batch.entity.js';
 
-export const shipBatch = defineBatchJob('ship-batch');
+export const shipBatch = defineWorkJob('ship-batch');
 
 export const batchWork = defineBatch<ShippingBatch>({
   name: 'shipping_batches',

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import type { ShippingBatch as ShownBatch, StartBatchSchema } from '../../../contracts/shipping/queue.js';
 import { ParcelCarrier } from '../platform/carriers/parcel-carrier.port.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { DurableWork } from '../platform/work/durable-work.js';
+import { areSamePieces } from '../orders/parcels.js';
 import { OrderOverview } from '../projections/admin-order-list/order-overview.query.js';
 import { BatchedOrder } from './batched-order.entity.js';
 import { batchWork } from './ship-batch.work.js';
@@ -20,7 +21,10 @@ export class ShippingBatches {
     private readonly carrier: ParcelCarrier,
   ) {}
 
-  /** Stores the batch with its orders in one transaction, once per id, and has it shipped. */
+  /**
+   * Stores the batch with its orders in one transaction, once per id, and has it shipped. Throws `done-otherwise` when the
+   * id is that of a batch with other content.
+   */
   async start(
     { id, carrier, withLabels, orders }: z.output<typeof StartBatchSchema>,
     startedBy: string,
@@ -30,11 +34,16 @@ export class ShippingBatches {
       const packed = pieces.map(({ id: lineId, quantity }) => ({ lineId, quantity }));
       return { batchId: id, orderId, place, parcelId: randomUUID(), pieces: packed, trackingCode };
     });
+    const batch = { id, carrier: withLabels ? null : carrier, withLabels };
     await this.dataSource.transaction(async (manager) => {
-      const insert = (entity: typeof ShippingBatch | typeof BatchedOrder, values: object) =>
-        manager.createQueryBuilder().insert().into(entity).values(values).orIgnore().execute();
-      await insert(ShippingBatch, { id, carrier: withLabels ? null : carrier, withLabels, startedBy });
-      await insert(BatchedOrder, rows);
+      const insert = manager
+        .createQueryBuilder()
+        .insert()
+        .into(ShippingBatch)
+        .values({ ...batch, startedBy });
+      const { raw } = await insert.orIgnore().returning('id').execute();
+      if ((raw as object[]).length > 0) await manager.insert(BatchedOrder, rows);
+      else await refuseOther(manager, batch, rows);
     });
     await this.work.enqueue(batchWork, id);
   }
@@ -63,4 +72,26 @@ export class ShippingBatches {
     if (rows.length === 0) throw new DomainError('not-found');
     return rows.map(({ parcelId }) => parcelId);
   }
+}
+
+type Chosen = Pick<ShippingBatch, 'id' | 'carrier' | 'withLabels'>;
+type ChosenOrder = Pick<BatchedOrder, 'orderId' | 'pieces' | 'trackingCode'>;
+
+async function refuseOther(
+  manager: EntityManager,
+  { id, carrier, withLabels }: Chosen,
+  orders: readonly ChosenOrder[],
+) {
+  const known = await manager.findBy(BatchedOrder, { batchId: id });
+  // a label replaces the code of its row
+  const isKnown = (one: ChosenOrder) =>
+    known.some(
+      ({ orderId, pieces, trackingCode }) =>
+        orderId === one.orderId &&
+        areSamePieces(pieces, one.pieces) &&
+        (withLabels || trackingCode === one.trackingCode),
+    );
+  const isSame = known.length === orders.length && orders.every(isKnown);
+  if (!isSame || !(await manager.existsBy(ShippingBatch, { id, carrier: carrier ?? IsNull(), withLabels })))
+    throw new DomainError('done-otherwise');
 }

@@ -90,6 +90,13 @@ it('ships a batch with a result and a code for each order, and starts it once', 
   expect(results[2]!.message).toBe('Energy Boost is al verzonden. Ververs de pagina.');
   expect(await parcelsOf(first)).toMatchObject([{ carrier: 'postnl', trackingCode: '3SABCD0001' }]);
   expect((await waiting()).map(({ id }) => id)).not.toContain(first);
+  expect(await start(batch)).toBe(204);
+  for (const edited of [
+    { ...batch, carrier: 'dhl' as const },
+    { ...batchOf([first, second, gone], ['3SABCD0002']), id: batch.id },
+    { ...batchOf([first, second], ['3SABCD0001']), id: batch.id },
+  ])
+    expect(await start(edited)).toBe(409);
 });
 
 it('ships no order twice when two batches have it, or when a worker dies between parcel and result', async () => {
@@ -126,7 +133,9 @@ it('prints the pick list and the slips of what waits', async () => {
   expect(await packer.status(api.shippingQueue.printSlips, { body: { ids: [] } })).toBe(400);
 });
 
-it('refuses a batch of more than 500, and knows no other batch', async () => {
+it('refuses a batch of more than 500 or with an order named twice, and knows no other batch', async () => {
+  const named = await placed();
+  expect(await start(batchOf([named, named]))).toBe(400);
   const body = batchOf(Array.from({ length: 501 }, (_, index) => String(index)));
   expect(await start(body)).toBe(400);
   expect(await packer.status(api.shippingQueue.findBatch, { params: { id: randomUUID() } })).toBe(404);
@@ -203,8 +212,9 @@ describe('a batch with labels', () => {
       expect((await PDFDocument.load(await (await print(parcelIds)).arrayBuffer())).getPageCount()).toBe(2);
     expect(carrier.control.shipments()).toHaveLength(3);
     await packer.status(api.orders.changeOrderStatus, { params: { id: other }, body: { status: 'processing' } });
+    const listed = async () => (await packer.json(api.labels.listMadeLabels, {})).map(({ orderId }) => orderId);
+    await eventually(async () => !(await listed()).includes(other), 'the label to be dropped');
     await dropped();
-    expect((await packer.json(api.labels.listMadeLabels, {})).map(({ orderId }) => orderId)).not.toContain(other);
     const taken = all.find(({ orderId }) => orderId === other)!.parcelId;
     expect((await refusalOf(await print([taken]))).code).toBe('no-labels');
     carrier.control.planOutage({ mode: 'error', count: 1, path: 'label' });
@@ -236,7 +246,28 @@ describe('a batch with labels', () => {
     }
     const outcomes = [...(await progress(one.id)).orders, ...(await progress(other.id)).orders];
     expect(outcomes.filter(({ outcome }) => outcome === 'shipped')).toHaveLength(2);
-  }, 30_000);
+  });
+
+  it('sends no parcel with a label for the old address', async () => {
+    const id = await placed();
+    carrier.control.planOutage({ mode: 'lose-answer', count: 1, path: 'announce' });
+    carrier.control.planOutage({ mode: 'error', count: -1, path: 'announce' });
+    const batch = labelled([id]);
+    await start(batch);
+    await eventually(async () => (await progress(batch.id)).isHeldUp, 'the label was made, and its answer lost');
+    const office = await staffOf(shop);
+    const { version, ...address } = await office.json(api.deliveryAddress.findDeliveryAddress, { params: { id } });
+    const moved = { ...address, address: 'Korte Gracht 2', id: randomUUID(), version };
+    expect(await office.status(api.deliveryAddress.changeDeliveryAddress, { params: { id }, body: moved })).toBe(204);
+    carrier.control.clearOutages();
+    await again(batch);
+    expect((await progress(batch.id)).orders).toMatchObject([{ outcome: 'refused' }]);
+    await eventually(async () => (await liveOf(id)).length === 0, 'the label for the former address is cancelled');
+    expect(await parcelsOf(id)).toEqual([]);
+    expect(await run(labelled([id]))).toEqual(['shipped']);
+    const addresses = carrier.control.shipments().map(({ to_address: to }) => to.address_line_1);
+    expect(addresses).toEqual(['Lange Gracht 1', 'Korte Gracht 2']);
+  });
 
   it('says in Dutch what the carrier refuses, and cancels the label of an order that cannot leave', async () => {
     const [refused, gone] = [await placed(), await placed()];

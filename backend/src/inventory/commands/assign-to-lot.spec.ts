@@ -43,7 +43,15 @@ describe('a change on the shelf that names a lot', () => {
   const stock = [stockOpened(1), received('L1', '2027-06-30', 3, 4)];
 
   it('moves pieces of that lot, without repeating its date', () => {
-    const data = { changeId: 'k2', changeType: 'damage', quantity: -3, note: null, lot: l1, onHandAfter: 1 } as const;
+    const data = {
+      changeId: 'k2',
+      changeType: 'damage',
+      quantity: -3,
+      note: null,
+      lot: l1,
+      saleId: null,
+      onHandAfter: 1,
+    } as const;
     given(stockDecider, stock)
       .when(change('damage', 3, { number: 'L1' }))
       .then([{ type: 'StockChangeRegistered', data: { ...data, lots: [{ lot: 'L1', quantity: -3 }] } }]);
@@ -56,7 +64,15 @@ describe('a change on the shelf that names a lot', () => {
   });
 
   it('takes pieces without a lot first when it names none', () => {
-    const data = { changeId: 'k2', changeType: 'damage', quantity: -2, note: null, lot: null, onHandAfter: 2 } as const;
+    const data = {
+      changeId: 'k2',
+      changeType: 'damage',
+      quantity: -2,
+      note: null,
+      lot: null,
+      saleId: null,
+      onHandAfter: 2,
+    } as const;
     const lots = [
       { lot: null, quantity: -1 },
       { lot: 'L1', quantity: -1 },

@@ -1,13 +1,18 @@
 import type { ShelfChangeType } from '../../../../contracts/inventory.js';
 import type { NamedLot } from '../../../../contracts/stock/lots.js';
+import { amsterdamDay, type CalendarDay } from '../../../../contracts/values/calendar.js';
 import { Command, type Rule } from '../../platform/event-sourcing/deciding/decider.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
-import { negated, takenFrom, type LotPieces } from '../lots.js';
+import { cameBackOf, countOf, negated, takenFrom, type LotPieces } from '../lots.js';
 import { namedLot } from '../named-lot.js';
-import { onHandAfter, type Stock } from '../stock.js';
+import { awaitingOf, awayOf, evolve, onHandAfter, saleOf, type Stock } from '../stock.js';
 import type { StockEvent, StoredLot } from '../stock.events.js';
+import { unsellable } from './write-off-lot.js';
 
-/** Staff registers a change on the shelf. The sign of `quantity` counts only for an adjustment. `lot`: of the pieces. */
+/**
+ * Registers a change on the shelf. The sign of `quantity` counts only for an adjustment. `lot`: of the pieces.
+ * `orderId`: whose pieces came back. `corrections`: how many corrections of this shelf staff had seen when counting.
+ */
 export class RegisterStockChange extends Command<{
   productId: number;
   changeId: string;
@@ -15,22 +20,68 @@ export class RegisterStockChange extends Command<{
   quantity: number;
   note: string | null;
   lot?: NamedLot | null;
+  orderId?: string | null;
+  corrections?: number;
 }> {}
 
-export const registerStockChange: Rule<RegisterStockChange, Stock, StockEvent> = ({ payload }, stock) => {
-  const { changeId, type: changeType, note } = payload;
+/**
+ * Pieces of an order that came back are no more than its sale still has, so that none counts twice. Throws `stock-corrected` when
+ * somebody corrected the shelf after staff counted, because that may already contain the difference.
+ */
+export const registerStockChange: Rule<RegisterStockChange, Stock, StockEvent> = ({ payload, context }, stock) => {
+  const { changeId, orderId, corrections = stock.corrections } = payload;
   if (stock.changes.has(changeId)) return [];
+  if (corrections !== stock.corrections) throw new DomainError('stock-corrected');
   if (payload.quantity === 0) throw new DomainError('stock-change-zero');
-  const quantity = signed(changeType, payload.quantity);
+  const day = amsterdamDay(context.at);
+  const saleId = orderId ? saleOf(stock, orderId) : null;
+  if (saleId === null || !stock.sales.has(saleId)) return registered(stock, payload, saleId, day);
+  const quantity = Math.min(payload.quantity, countOf(awayOf(stock, saleId)));
+  const reverted = withoutParcel(stock, payload, saleId, payload.quantity - quantity);
+  if (quantity === 0) return reverted;
+  return [...reverted, ...registered(reverted.reduce(evolve, stock), { ...payload, quantity }, saleId, day)];
+};
+
+/** Reverts the sale of pieces that are in no parcel any more, because staff moved the order back. They lie on the shelf already. */
+function withoutParcel(
+  stock: Stock,
+  { changeId: returnId, orderId }: RegisterStockChange['payload'],
+  saleId: string,
+  most: number,
+): StockEvent[] {
+  const quantity = Math.min(most, awaitingOf(stock, saleId));
+  if (quantity === 0) return [];
+  const reverted = { saleId, orderId: orderId!, returnId, quantity, lots: [] };
+  return [{ type: 'StockSaleReverted', data: { ...reverted, onHandAfter: onHandAfter(stock, quantity) } }];
+}
+
+function registered(
+  stock: Stock,
+  { changeId, type: changeType, note, ...change }: RegisterStockChange['payload'],
+  saleId: string | null,
+  day: CalendarDay,
+): StockEvent[] {
+  const quantity = signed(changeType, change.quantity);
   const after = onHandAfter(stock, quantity);
   if (quantity < 0 && after !== null && after < 0)
     throw new DomainError('stock-below-zero', { onHand: stock.onHand ?? 0 });
-  const lot = payload.lot ? namedLot(stock, payload.lot) : null;
-  const lots = lot ? ofLot(stock, lot, quantity) : ofNoLot(stock, quantity);
-  return [
-    { type: 'StockChangeRegistered', data: { changeId, changeType, quantity, note, lot, lots, onHandAfter: after } },
-  ];
-};
+  const lot = change.lot ? namedLot(stock, change.lot) : null;
+  const back = saleId && cameBackOf(awayOf(stock, saleId), quantity, stock.shelf, day);
+  const lots = back || (lot ? ofLot(stock, lot, quantity) : ofNoLot(stock, quantity));
+  const data = { changeId, changeType, quantity, note, lot, lots, saleId, onHandAfter: after };
+  const event = { type: 'StockChangeRegistered', data } as const;
+  return [event, ...(back ? unsellableOf(evolve(stock, event), back, changeId, day) : [])];
+}
+
+/** Takes what came back of a recalled or expired lot off the stock at once, before somebody buys it. */
+function unsellableOf(stock: Stock, pieces: readonly LotPieces[], changeId: string, day: CalendarDay): StockEvent[] {
+  let state = stock;
+  return pieces.flatMap(({ lot }) => {
+    const events = lot === null ? [] : unsellable(state, { changeId: `${changeId}:${lot}`, lot }, day);
+    state = events.reduce(evolve, state);
+    return events;
+  });
+}
 
 function signed(type: ShelfChangeType, quantity: number): number {
   if (type === 'adjustment') return quantity;

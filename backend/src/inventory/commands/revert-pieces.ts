@@ -1,5 +1,5 @@
 import { Command, type Rule } from '../../platform/event-sourcing/deciding/decider.js';
-import { onHandAfter, returnedTo, type Stock } from '../stock.js';
+import { onHandAfter, returnedTo, revertibleOf, type Stock } from '../stock.js';
 import type { StockEvent } from '../stock.events.js';
 
 /** Returns the pieces of a return to the shelf that never left. The rest of the sale stays. */
@@ -14,7 +14,7 @@ export class RevertPieces extends Command<{
 /** Idempotent by return. Must follow the sale; reverts at most what it still holds. */
 export const revertPieces: Rule<RevertPieces, Stock, StockEvent> = ({ payload }, stock) => {
   const { saleId, orderId, returnId } = payload;
-  const quantity = Math.min(payload.quantity, stock.sales.get(saleId, 0));
+  const quantity = Math.min(payload.quantity, revertibleOf(stock, saleId));
   if (quantity <= 0 || stock.changes.has(returnId)) return [];
   const lots = returnedTo(stock, saleId, quantity);
   const data = { saleId, orderId, returnId, quantity, lots, onHandAfter: onHandAfter(stock, quantity) };

@@ -1,8 +1,8 @@
 import { Command, type Rule } from '../../platform/event-sourcing/deciding/decider.js';
-import { leftOf, type Stock } from '../stock.js';
+import { awayOf, type Stock } from '../stock.js';
 import type { StockEvent } from '../stock.events.js';
 
-/** Puts the pieces of a parcel back into their lots, because staff moved the order back. */
+/** Puts the pieces of a parcel back into their lots, because staff moved the order back. Those of a return lie there already. */
 export class UndoShipment extends Command<{
   productId: number;
   shipmentId: string;
@@ -13,7 +13,7 @@ export class UndoShipment extends Command<{
 /** Idempotent by the event of the order. */
 export const undoShipment: Rule<UndoShipment, Stock, StockEvent> = ({ payload }, stock) => {
   const { shipmentId, saleId, orderId } = payload;
-  const lots = [...leftOf(stock, saleId)];
+  const lots = awayOf(stock, saleId);
   if (lots.length === 0 || stock.changes.has(shipmentId)) return [];
   return [
     {

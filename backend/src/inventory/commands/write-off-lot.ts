@@ -9,12 +9,16 @@ import type { StockEvent } from '../stock.events.js';
 export class WriteOffLot extends Command<{ productId: number; changeId: string; lot: string }> {}
 
 /** Never refuses. */
-export const writeOffLot: Rule<WriteOffLot, Stock, StockEvent> = ({ payload, context }, stock) => {
-  const { changeId, lot: number } = payload;
+export const writeOffLot: Rule<WriteOffLot, Stock, StockEvent> = ({ payload, context }, stock) =>
+  unsellable(stock, payload, amsterdamDay(context.at));
+
+/** Takes all pieces of a lot off the stock that no parcel may take on this day. */
+export function unsellable(stock: Stock, of: { changeId: string; lot: string }, day: CalendarDay): StockEvent[] {
+  const { changeId, lot: number } = of;
   const lot = stock.shelf.lots.get(number);
-  const reason = lot && reasonOf(lot, amsterdamDay(context.at));
+  const reason = lot && reasonOf(lot, day);
   return reason ? writtenOff(stock, { changeId, number, reason }) : [];
-};
+}
 
 function reasonOf({ isRecalled, bestBefore }: Lot, day: CalendarDay): 'recalled' | 'expired' | null {
   if (isRecalled) return 'recalled';
@@ -42,6 +46,7 @@ export function writtenOff(
         note: null,
         lot: { number, bestBefore: lot.bestBefore },
         lots: [{ lot: number, quantity }],
+        saleId: null,
         onHandAfter: onHandAfter(stock, quantity),
       },
     },

@@ -1,5 +1,6 @@
 import { Command, type Rule } from '../../platform/event-sourcing/deciding/decider.js';
-import { placed, refundableCents, refundRequested, type Order } from '../order.js';
+import { refundableCents, refundRequested } from '../captured-money.js';
+import { placed, type Order } from '../order.js';
 import { cancelled } from '../cancelled-order.js';
 import type { OrderEvent } from '../order.events.js';
 import { keptOnCancelling } from '../withdrawn-pieces.js';

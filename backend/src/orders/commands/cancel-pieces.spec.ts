@@ -9,6 +9,7 @@ import {
   orderPlaced,
   orderStatusChanged,
   parcelShipped,
+  parcelStateChanged,
   paymentCaptured,
   paymentIntentId,
   piecesCancelled,
@@ -64,6 +65,18 @@ const planCancelled = (ends: boolean): OrderEvent =>
 const planRefunded = refunded(3672, [{ ...plan, amountCents: 3672 }]);
 
 describe('cancelling pieces', () => {
+  it('is refused for other content under the id of a former cancellation', () => {
+    const other = [cancel(jars(2)), cancel(jars(1), { reason: 'out-of-stock' })];
+    for (const edited of other) given(orderDecider, withoutJar).when(edited).thenRefused('done-otherwise');
+    const withoutPlan = [...paid, planCancelled(true), planRefunded];
+    given(orderDecider, withoutPlan)
+      .when(cancel([plan], { endedPlans: [plan.lineId] }))
+      .thenNothing();
+    given(orderDecider, withoutPlan)
+      .when(cancel([plan], { endedPlans: [] }))
+      .thenRefused('done-otherwise');
+  });
+
   it('requests the refund of exactly these pieces, once', () => {
     given(orderDecider, paid)
       .when(cancel(jars(1)))
@@ -135,6 +148,10 @@ describe('cancelling pieces', () => {
     given(orderDecider, [...paid, parcelShipped()])
       .when(cancel(rest))
       .then([cancelled, refunded(5918, back), orderCompleted()]);
+    const delivered = parcelStateChanged('parcel-1', 'delivered');
+    given(orderDecider, [...paid, parcelShipped(), delivered])
+      .when(cancel(rest))
+      .then([cancelled, refunded(5918, back), orderCompleted(), orderStatusChanged('shipped', 'delivered')]);
   });
 
   it('refunds no more than earlier refunds left of the line', () => {
@@ -184,7 +201,7 @@ describe('an order without the cancelled pieces', () => {
     const registered = returnRegistered({
       lines: [
         { lineId: 'energy-boost', productId: 7, productName: 'Energy Boost', quantity: 1, totalCents: 2246 },
-        { ...plan, productId: 8, productName: 'Sleep Well', totalCents: 3672 },
+        { ...plan, productId: 8, productName: 'Sleep Well', totalCents: 3672, jars: 2 },
       ],
       refundCents: 5918,
       isWhole: true,

@@ -1,10 +1,11 @@
 import type { CancelReason } from '../../../../contracts/orders/cancelled-pieces.js';
 import { Command, type Rule } from '../../platform/event-sourcing/deciding/decider.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
+import type { Cancellation } from '../cancelled-pieces.js';
 import type { CancelledPieces } from '../order-cancellations.js';
 import { evolve, placed, type Order, type PlacedOrderState } from '../order.js';
 import type { OrderEvent, Pieces } from '../order.events.js';
-import { hasParcels, quantityOf, wantedPieces, without } from '../parcels.js';
+import { areSamePieces, hasParcels, quantityOf, wantedPieces, without } from '../parcels.js';
 import { amountsFor, plansWithout, soldAs } from '../pieces-to-cancel.js';
 import { partsOfChosen } from '../refund-parts.js';
 import { withPaidCents } from '../returned-goods.js';
@@ -20,14 +21,17 @@ export class CancelPieces extends Command<{
 }> {}
 
 /**
- * Requests the refund of exactly these pieces. Throws `pieces-not-here` for pieces that left, are withdrawn or were cancelled
- * before, and `order-left-empty` when nothing of the order would remain: cancelling the order refunds its shipping too.
- * The pieces that complete a partly shipped order ship it.
+ * Requests the refund of exactly these pieces. The pieces that complete a partly shipped order ship it. Throws
+ * `pieces-not-here` for pieces that left, are withdrawn or were cancelled before, and `done-otherwise` for a repeat with other
+ * content. When nothing of the order would remain it throws `order-left-empty`, because cancelling the order refunds its
+ * shipping too.
  */
 export const cancelPieces: Rule<CancelPieces, Order, OrderEvent> = ({ payload }, state) => {
   const order = placed(state);
   const { cancellationId, reason, endedPlans } = payload;
-  if (order.cancellations.some((one) => one.cancellationId === cancellationId)) return [];
+  const known = order.cancellations.find((one) => one.cancellationId === cancellationId);
+  if (known && !isSame(known, payload)) throw new DomainError('done-otherwise');
+  if (known) return [];
   if (order.status === 'cancelled') throw new DomainError('order-cancelled');
   if (order.paidAt === null) throw new DomainError('order-not-paid');
   const pieces = payload.pieces.map(({ lineId, quantity }) => ({ lineId, quantity }));
@@ -56,6 +60,11 @@ export const cancelPieces: Rule<CancelPieces, Order, OrderEvent> = ({ payload },
     ...(isComplete ? completed(left) : []),
   ];
 };
+
+function isSame(known: Cancellation, { reason, pieces, endedPlans }: CancelPieces['payload']): boolean {
+  const endsAsAsked = known.plans.every(({ lineId, ends }) => !endedPlans || endedPlans.includes(lineId) === ends);
+  return known.reason === reason && areSamePieces(known.lines, pieces) && endsAsAsked;
+}
 
 function refuseTooMany(order: PlacedOrderState, pieces: readonly Pieces[]): void {
   const toShip = piecesToShip(order);

@@ -1,7 +1,8 @@
 import type { CalendarDay } from '../../../../contracts/values/calendar.js';
 import { Command, type Rule } from '../../platform/event-sourcing/deciding/decider.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
-import { placed, refundRequested, type Order } from '../order.js';
+import { refundRequested } from '../captured-money.js';
+import { placed, type Order } from '../order.js';
 import type { OrderEvent } from '../order.events.js';
 
 /** Records a captured payment. An order cancelled in the meantime requests its refund at once. */

@@ -8,9 +8,12 @@ import {
   externalRefundRecorded,
   orderCancelled,
   orderCancelledPaid,
+  orderCompleted,
   orderId,
   orderPlaced,
   orderStatusChanged,
+  parcelShipped,
+  parcelStateChanged,
   paymentCaptured,
   piecesKept,
   refundRequested,
@@ -117,5 +120,49 @@ describe('shipping an order with pieces withdrawn before shipment', () => {
     given(orderDecider, [...paid, returnRegistered({ isUnshipped: false })])
       .when(move('shipped'))
       .then([orderStatusChanged('processing', 'shipped')]);
+  });
+
+  describe('after the rest was delivered', () => {
+    const withdrawnRest = returnRegistered({ lines: [bothLines[0]!], refundCents: 4492 });
+    const leftOut = [{ lineId: 'energy-boost', quantity: 2 }];
+    const pieces = [{ lineId: 'sleep-well-2-1', quantity: 1 }];
+    const rest = parcelShipped({ pieces, parcel: { saleId: orderId, products: [{ productId: 8, pieces: 2 }] } });
+    const delivered = parcelStateChanged('parcel-1', 'delivered');
+    const left = [...paid, rest, delivered, withdrawnRest];
+
+    it('delivers the order', () => {
+      given(orderDecider, left)
+        .when(move('shipped', leftOut))
+        .then([orderCompleted(leftOut), piecesKept('return-1', 2), orderStatusChanged('shipped', 'delivered')]);
+    });
+
+    it('leaves the order shipped while a parcel is under way or no carrier reports on it', () => {
+      given(orderDecider, [...paid, rest, withdrawnRest])
+        .when(move('shipped', leftOut))
+        .then([orderCompleted(leftOut), piecesKept('return-1', 2)]);
+      given(orderDecider, [...paid, rest, delivered])
+        .when(move('shipped'))
+        .then([
+          {
+            type: 'OrderStatusChanged',
+            data: {
+              from: 'processing',
+              to: 'shipped',
+              leftOut: [],
+              parcel: { saleId: orderId, products: [{ productId: 7, pieces: 2 }] },
+            },
+          },
+        ]);
+    });
+
+    it('moves the order back to shipped when the carrier did not deliver it, or for an undo', () => {
+      const complete = [orderCompleted(leftOut), piecesKept('return-1', 2), orderStatusChanged('shipped', 'delivered')];
+      given(orderDecider, [...paid, rest, withdrawnRest, ...complete])
+        .when(move('shipped'))
+        .then([orderStatusChanged('delivered', 'shipped')]);
+      given(orderDecider, [...left, ...complete])
+        .when(new ChangeOrderStatus({ orderId, status: 'shipped', onlyFrom: 'delivered' }, contextAt()))
+        .then([orderStatusChanged('delivered', 'shipped')]);
+    });
   });
 });

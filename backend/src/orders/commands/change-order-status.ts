@@ -1,14 +1,17 @@
 import { hasLeft, type OrderStatus } from '../../../../contracts/orders.js';
 import { Command, type Rule } from '../../platform/event-sourcing/deciding/decider.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
-import { isChargedBack, placed, type Order, type PlacedOrderState } from '../order.js';
+import { isChargedBack } from '../captured-money.js';
+import { placed, type Order, type PlacedOrderState } from '../order.js';
 import type { OpenStatus, OrderEvent, Parcel, Pieces } from '../order.events.js';
-import { parcelOf, unshippedPieces, wantedPieces, without } from '../parcels.js';
+import { areDelivered, deliveredWith, parcelOf, unshippedPieces, wantedPieces, without } from '../parcels.js';
 import { isUnpaid } from '../order-replacements.js';
 import { keptOnShipping, leftOutOf } from '../withdrawn-pieces.js';
 
 /**
- * Staff moves an order forth or back. A status that ships it ships all that is left, in one parcel. Throws `order-charged-back` for a parcel whose money the bank has taken back.
+ * Staff moves an order forth or back. A status that ships it ships all that is left, in one parcel. When nothing is left and
+ * the carrier delivered the parcels before, `shipped` delivers it, so that a repeat of `shipped` changes nothing. Throws
+ * `order-charged-back` for a parcel whose money the bank has taken back.
  * `leftOut`: the withdrawn pieces that staff has left out of the parcel. `onlyFrom`: the status that it changes; with another one it throws
  * `status-changed-since`.
  */
@@ -25,6 +28,7 @@ export const changeOrderStatus: Rule<ChangeOrderStatus, Order, OrderEvent> = ({ 
   const { status: from } = order;
   if (to === from) return [];
   if (onlyFrom !== undefined && onlyFrom !== from) throw new DomainError('status-changed-since');
+  if (to === 'shipped' && from === 'delivered' && onlyFrom === undefined && areDelivered(order.parcels)) return [];
   if (from === 'cancelled') throw new DomainError('order-cancelled');
   if (hasLeft(to) && isUnpaid(order)) throw new DomainError('order-not-paid');
   if (hasLeft(to) && !hasLeft(from) && isChargedBack(order)) throw new DomainError('order-charged-back');
@@ -34,6 +38,7 @@ export const changeOrderStatus: Rule<ChangeOrderStatus, Order, OrderEvent> = ({ 
   return [
     { type: 'OrderStatusChanged', data: { from, to, leftOut, parcel } },
     ...(isLeaving ? keptOnShipping(order) : []),
+    ...(isLeaving && to === 'shipped' && parcel === null ? deliveredWith(order.parcels) : []),
   ];
 };
 

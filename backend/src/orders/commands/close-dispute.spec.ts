@@ -10,6 +10,7 @@ import {
   orderId,
   orderPlaced,
   paymentCaptured,
+  piecesKept,
   refundOmitted,
   refundRequested,
   returnRegistered,
@@ -93,7 +94,7 @@ describe('a dispute', () => {
     const request = { orderId, refundId: 'return:return-1', returnId: 'return-1', amountCents: 2246 };
     given(orderDecider, [...opened, returnRegistered(), ...lost])
       .when(new RequestRefund({ ...request, reason: 'return' }, contextAt()))
-      .then([refundOmitted()]);
+      .then([refundOmitted(), piecesKept()]);
   });
 
   it('that is won on appeal no longer counts', () => {

@@ -1,6 +1,7 @@
 import { Command, type Rule } from '../../platform/event-sourcing/deciding/decider.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
-import { keptCents, placed, type Order } from '../order.js';
+import { keptCents } from '../captured-money.js';
+import { placed, type Order } from '../order.js';
 import type { OrderEvent } from '../order.events.js';
 
 /** Records that the provider made a requested refund. `byHand`: staff did, outside the shop. */

@@ -1,6 +1,7 @@
 import { contextAt, given } from '../../platform/event-sourcing/deciding/given-when-then.js';
 import { orderDecider } from '../order.decider.js';
 import {
+  everythingBack,
   externalRefundFailed,
   externalRefundRecorded,
   orderCancelledPaid,
@@ -14,6 +15,7 @@ import {
   refundRequested,
   returnRegistered,
 } from '../order.fixtures.js';
+import type { OrderEvent } from '../order.events.js';
 import { CancelOrder } from './cancel-order.js';
 import { ConfirmRefund } from './confirm-refund.js';
 import { FailExternalRefund } from './fail-external-refund.js';
@@ -83,6 +85,24 @@ describe('recording a refund from outside the shop', () => {
       ]);
   });
 
+  it('leaves a reduced refund on the pieces that an inspection found', () => {
+    const found = { lines: [line('energy-boost', 2, 0), line('sleep-well-2-1', 1, 3672)], shippingCents: 0 };
+    const rest = { lines: [line('energy-boost', 2, 0), line('sleep-well-2-1', 1, 3164)], shippingCents: 0 };
+    given(orderDecider, [
+      ...paid,
+      returnRegistered({ lines: everythingBack }),
+      refundRequested('return:return-1', 3672, found),
+    ])
+      .when(record('re_1', 5000))
+      .then([
+        refundReduced(3164, 508, rest, 'return:return-1'),
+        externalRefundRecorded('re_1', 5000, {
+          lines: [line('energy-boost', 0, 4492), line('sleep-well-2-1', 0, 508)],
+          shippingCents: 0,
+        }),
+      ]);
+  });
+
   it('reduces a requested refund to nothing when everything went back', () => {
     const pieces = { lines: [line('energy-boost', 2, 0), line('sleep-well-2-1', 1, 0)], shippingCents: 0 };
     given(orderDecider, cancelled)
@@ -133,8 +153,17 @@ describe('a failed refund from outside the shop', () => {
       .then([]);
   });
 
-  it('that was unknown is recorded too, so that a late report of its success is ignored', () => {
-    given(orderDecider, paid).when(fail()).then([externalRefundRecorded(), externalRefundFailed()]);
+  it('that was unknown takes nothing from the order or from refunds under way, and its late success is ignored', () => {
+    const unknown: OrderEvent = {
+      type: 'ExternalRefundFailed',
+      data: { externalId: 're_1', origin: 'dashboard', amountCents: 0 },
+    };
+    for (const before of [paid, cancelled]) {
+      given(orderDecider, before).when(fail()).then([unknown]);
+      given(orderDecider, [...before, unknown])
+        .when(record())
+        .then([]);
+    }
   });
 
   it('frees its amount', () => {

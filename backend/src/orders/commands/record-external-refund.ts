@@ -1,6 +1,7 @@
 import { Command, type Rule } from '../../platform/event-sourcing/deciding/decider.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
-import { evolve, keptCents, placed, refundableCents, type Order, type PlacedOrderState } from '../order.js';
+import { keptCents, refundableCents } from '../captured-money.js';
+import { evolve, placed, type Order, type PlacedOrderState } from '../order.js';
 import type { OrderEvent } from '../order.events.js';
 import { isStaffsReason } from '../../../../contracts/returns.js';
 import type { ExternalRefund } from '../order-refunds.js';
@@ -27,7 +28,7 @@ export function refundedOutside(order: PlacedOrderState, refund: ExternalRefund)
   return [...reductions, externalRefundRecorded(reduced, { ...refund, amountCents })];
 }
 
-export function externalRefundRecorded(
+function externalRefundRecorded(
   order: PlacedOrderState,
   { externalId, origin, amountCents }: ExternalRefund,
 ): OrderEvent {
@@ -48,7 +49,7 @@ function reducedRefunds(order: PlacedOrderState, excessCents: number): OrderEven
     const parts =
       isStaffsReason(reason) || reason === 'pieces-cancelled'
         ? partsOfChosen(others, limited(refund.parts, amountCents))
-        : partsOf(others, returnId, amountCents);
+        : partsOf(others, returnId, amountCents, refund.parts.lines);
     events.push({ type: 'RefundReduced', data: { refundId, returnId, amountCents, reducedCents, parts } });
     excess -= reducedCents;
   }

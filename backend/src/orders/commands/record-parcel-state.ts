@@ -2,7 +2,7 @@ import { isFinal, type ParcelState } from '../../../../contracts/shipping/parcel
 import { Command, type Rule } from '../../platform/event-sourcing/deciding/decider.js';
 import { placed, type Order } from '../order.js';
 import type { OrderEvent } from '../order.events.js';
-import { withState } from '../parcels.js';
+import { deliveredWith, withState } from '../parcels.js';
 
 /** The carrier reported where a parcel is. */
 export class RecordParcelState extends Command<{ orderId: string; parcelId: string; state: ParcelState }> {}
@@ -18,10 +18,6 @@ export const recordParcelState: Rule<RecordParcelState, Order, OrderEvent> = ({ 
   if (!known || known.state === reported) return [];
   if (isFinal(known.state) && reported !== 'returned') return [];
   const changed: OrderEvent = { type: 'ParcelStateChanged', data: { parcelId, state: reported } };
-  const parcels = withState(order.parcels, { parcelId, state: reported }).filter(({ isUndone }) => !isUndone);
-  if (order.status !== 'shipped' || parcels.some((one) => one.state !== 'delivered')) return [changed];
-  return [
-    changed,
-    { type: 'OrderStatusChanged', data: { from: 'shipped', to: 'delivered', leftOut: [], parcel: null } },
-  ];
+  const parcels = withState(order.parcels, { parcelId, state: reported });
+  return [changed, ...(order.status === 'shipped' ? deliveredWith(parcels) : [])];
 };

@@ -39,6 +39,15 @@ describe('a refund without a return', () => {
       .then([requested(500, 500, 0)]);
   });
 
+  it('is refused for other content under the id of a former one, and repeated for the same', () => {
+    const made = [...dear, requested(500, 500, 0)];
+    given(orderDecider, made)
+      .when(refund(ofJars(500)))
+      .thenNothing();
+    for (const other of [ofJars(1000), { shippingCents: 500 }, { ...ofJars(500), reason: 'damage' as const }])
+      given(orderDecider, made).when(refund(other)).thenRefused('done-otherwise');
+  });
+
   it('covers the shipping, also together with a part of a line', () => {
     given(orderDecider, dear)
       .when(refund({ shippingCents: 699 }))

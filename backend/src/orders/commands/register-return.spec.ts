@@ -14,7 +14,7 @@ import {
   disputeClosed,
   disputeOpened,
 } from '../order.fixtures.js';
-import type { Pieces } from '../order.events.js';
+import type { OrderEvent, Pieces } from '../order.events.js';
 import { ReclaimReturn } from './reclaim-return.js';
 import { RegisterReturn } from './register-return.js';
 import { ReleaseReturn } from './release-return.js';
@@ -26,7 +26,14 @@ const register = (pieces: Pieces[] | 'all', asked: Asked = {}) => {
 };
 const jar = (quantity: number) => ({ lineId: 'energy-boost', quantity });
 const plan = { lineId: 'sleep-well-2-1', quantity: 1 };
-const planLine = { lineId: 'sleep-well-2-1', productId: 8, productName: 'Sleep Well', quantity: 1, totalCents: 3672 };
+const planLine = {
+  lineId: 'sleep-well-2-1',
+  productId: 8,
+  productName: 'Sleep Well',
+  quantity: 1,
+  totalCents: 3672,
+  jars: 2,
+};
 const jars = (quantity: number, totalCents: number) => ({
   lineId: 'energy-boost',
   productId: 7,
@@ -44,8 +51,16 @@ describe('registering a return', () => {
       .when(register([jar(1)]))
       .then([returnRegistered()]);
     given(orderDecider, [...paid, returnRegistered()])
-      .when(register([jar(2)]))
+      .when(register([jar(1)]))
       .thenNothing();
+  });
+
+  it('is refused for other content under the id of a former return', () => {
+    const other = [register([jar(2)]), register([jar(1)], { reason: 'damaged' })];
+    for (const edited of other)
+      given(orderDecider, [...paid, returnRegistered()])
+        .when(edited)
+        .thenRefused('done-otherwise');
   });
 
   it('records whether the parcel was shipped', () => {
@@ -103,6 +118,23 @@ describe('registering a return', () => {
     given(orderDecider, [...paid, refundRequested('refund:by-hand', 7000)])
       .when(register([jar(1)]))
       .then([returnRegistered({ refundCents: 1164 })]);
+  });
+
+  it('proposes no more for a line than staff left of it', () => {
+    const goodwill = { lines: [{ lineId: 'energy-boost', quantity: 0, amountCents: 4000 }], shippingCents: 0 };
+    const { type, data } = refundRequested('staff:1', 4000, goodwill) as Extract<
+      OrderEvent,
+      { type: 'RefundRequested' }
+    >;
+    const dented = [...paid, { type, data: { ...data, reason: 'damage' as const } }];
+    const both = returnRegistered({ lines: [jars(2, 492)], refundCents: 492 });
+    given(orderDecider, dented)
+      .when(register([jar(2)]))
+      .then([both]);
+    const first = returnRegistered({ returnId: 'return-0', lines: [jars(1, 492)], refundCents: 492 });
+    given(orderDecider, [...dented, first])
+      .when(register([jar(1)]))
+      .then([returnRegistered({ lines: [jars(1, 0)], refundCents: 0 })]);
   });
 
   it('is refused for an unpaid, cancelled or unknown order', () => {

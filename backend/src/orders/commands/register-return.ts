@@ -1,11 +1,12 @@
 import type { ReturnReason } from '../../../../contracts/returns.js';
 import { Command, type Rule } from '../../platform/event-sourcing/deciding/decider.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
-import { placed, refundableCents, type Order, type PlacedOrderState } from '../order.js';
+import { refundableCents } from '../captured-money.js';
+import { placed, type Order, type PlacedOrderState } from '../order.js';
 import type { OrderEvent, Pieces } from '../order.events.js';
 import type { ReturnOrigin } from '../order-returns.js';
 import { shippingLeft } from '../refund-parts.js';
-import { quantityOf } from '../parcels.js';
+import { areSamePieces, quantityOf } from '../parcels.js';
 import { allLeft, piecesLeft, withPaidCents } from '../returned-goods.js';
 import { piecesToShip } from '../withdrawn-pieces.js';
 
@@ -18,18 +19,24 @@ export class RegisterReturn extends Command<{
   pieces: readonly Pieces[] | 'all';
 }> {}
 
-/** Refuses pieces that were not bought or that another return holds. Proposes the amount paid as the refund. */
+/**
+ * Proposes the amount paid as the refund. Refuses pieces that were not bought or that another return holds. Throws
+ * `done-otherwise` for a repeat with other pieces or another reason.
+ */
 export const registerReturn: Rule<RegisterReturn, Order, OrderEvent> = ({ payload }, state) => {
   const order = placed(state);
   const { returnId, origin, reason } = payload;
-  if (order.returns.some((one) => one.returnId === returnId)) return [];
+  const known = order.returns.find((one) => one.returnId === returnId);
+  if (known && payload.pieces !== 'all' && !(known.reason === reason && areSamePieces(known.lines, payload.pieces)))
+    throw new DomainError('done-otherwise');
+  if (known) return [];
   if (order.status === 'cancelled') throw new DomainError('order-cancelled');
   if (order.capturedCents === 0) throw new DomainError('order-not-paid');
   const left = allLeft(order);
   if (left.length === 0) throw new DomainError('nothing-to-return');
   const pieces = payload.pieces === 'all' ? left : payload.pieces;
   refuseTooMany(order, pieces);
-  const lines = pieces.map((some) => withPaidCents(order, some));
+  const lines = pieces.map((some) => ({ ...withPaidCents(order, some), jars: jarsIn(order, some) }));
   const isWhole = left.every((line) =>
     pieces.some((some) => some.lineId === line.lineId && some.quantity === line.quantity),
   );
@@ -53,6 +60,9 @@ function stillHere(order: PlacedOrderState, pieces: readonly Pieces[]): Pieces[]
     .map(({ lineId, quantity }) => ({ lineId, quantity: Math.min(quantity, quantityOf(toShip, lineId)) }))
     .filter(({ quantity }) => quantity > 0);
 }
+
+const jarsIn = ({ lines }: PlacedOrderState, { lineId }: Pieces): number =>
+  lines.find((line) => line.lineId === lineId)?.subscription?.jars ?? 1;
 
 function refuseTooMany(order: PlacedOrderState, pieces: readonly Pieces[]): void {
   for (const { lineId, quantity } of pieces) {

@@ -7,9 +7,11 @@ import {
   orderId,
   orderPlaced,
   orderRefunded,
+  parcelShipped,
   paymentCaptured,
   products,
   refundRequested,
+  replacementPlaced,
 } from '../order.fixtures.js';
 import { ReinstateOrder } from './reinstate-order.js';
 
@@ -51,6 +53,12 @@ describe('reinstating an order', () => {
     given(orderDecider, [...cancelledPaid, orderRefunded()])
       .when(reinstate('shipped'))
       .thenRefused('order-cancelled');
+  });
+
+  it('refuses a replacement that had left: its pieces were not put back, so nothing is sold again', () => {
+    const left = [replacementPlaced(), parcelShipped(), orderCancelled({ from: 'shipped', wasShipped: true })];
+    given(orderDecider, left).when(reinstate('shipped')).thenRefused('order-cancelled');
+    given(orderDecider, left).when(reinstate('processing')).thenRefused('order-cancelled');
   });
 
   it('refuses an unknown order', () => {

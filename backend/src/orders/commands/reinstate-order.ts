@@ -3,9 +3,10 @@ import { Command, type Rule } from '../../platform/event-sourcing/deciding/decid
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { placed, type Order } from '../order.js';
 import { isUnpaid } from '../order-replacements.js';
+import { hasParcels } from '../parcels.js';
 import type { OpenStatus, OrderEvent } from '../order.events.js';
 
-/** Staff undoes the cancellation of an order of which nothing was captured. */
+/** Staff undoes the cancellation of an order of which nothing was captured and nothing has left. */
 export class ReinstateOrder extends Command<{ orderId: string; status: OpenStatus }> {}
 
 /** Sells the goods again under a new sale id, because the cancellation reverted the previous sale. */
@@ -14,7 +15,7 @@ export const reinstateOrder: Rule<ReinstateOrder, Order, OrderEvent> = ({ payloa
   const { orderId, status: to } = payload;
   if (order.status === to) return [];
   if (order.status !== 'cancelled') throw new DomainError('conflict');
-  if (order.capturedCents > 0) throw new DomainError('order-cancelled');
+  if (order.capturedCents > 0 || hasParcels(order)) throw new DomainError('order-cancelled');
   if (hasLeft(to) && isUnpaid(order)) throw new DomainError('order-not-paid');
   const saleId = `${orderId}/${order.sales + 1}`;
   return [{ type: 'OrderReinstated', data: { to, saleId, products: order.products } }];

@@ -2,6 +2,9 @@ import { contextAt, given } from '../../platform/event-sourcing/deciding/given-w
 import { orderDecider } from '../order.decider.js';
 import type { Pieces } from '../order.events.js';
 import {
+  disputeClosed,
+  disputeOpened,
+  externalRefundRecorded,
   orderCancelled,
   orderCancelledPaid,
   orderId,
@@ -34,6 +37,12 @@ describe('replacing pieces', () => {
     given(orderDecider, [...paid, piecesReplaced()])
       .when(replace())
       .thenNothing();
+  });
+
+  it('refuses an order whose money the bank has taken back', () => {
+    given(orderDecider, [...paid, disputeOpened(), disputeClosed('lost'), externalRefundRecorded('du_1', 8164)])
+      .when(replace())
+      .thenRefused('order-charged-back');
   });
 
   it('refuses more pieces than the order has, and counts the jars of a subscription', () => {

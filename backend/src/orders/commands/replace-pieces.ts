@@ -1,6 +1,7 @@
 import type { ReplacementReason } from '../../../../contracts/orders/order-replacements.js';
 import { Command, type Rule } from '../../platform/event-sourcing/deciding/decider.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
+import { isChargedBack } from '../captured-money.js';
 import { placed, type Order, type PlacedOrderState } from '../order.js';
 import type { OrderEvent, OrderLine, Pieces } from '../order.events.js';
 import { isUnpaid, jarsOf, replacedOf } from '../order-replacements.js';
@@ -15,7 +16,10 @@ export class ReplacePieces extends Command<{
   again: boolean;
 }> {}
 
-/** Throws `replacement-exceeds-order` for more pieces than the order has, and `replaced-before`. */
+/**
+ * Throws `replacement-exceeds-order` for more pieces than the order has, `replaced-before`, and `order-charged-back` when the bank has
+ * taken the money back.
+ */
 export const replacePieces: Rule<ReplacePieces, Order, OrderEvent> = ({ payload }, state) => {
   const order = placed(state);
   const { replacementId, reason, again } = payload;
@@ -23,6 +27,7 @@ export const replacePieces: Rule<ReplacePieces, Order, OrderEvent> = ({ payload 
   if (known?.short === null) return [];
   if (order.status === 'cancelled') throw new DomainError('order-cancelled');
   if (isUnpaid(order)) throw new DomainError('order-not-paid');
+  if (isChargedBack(order)) throw new DomainError('order-charged-back');
   const pieces = payload.pieces.map(({ lineId, quantity }) => ({ lineId, quantity }));
   refuseTooMany(order, pieces);
   if (!again) refuseRepeated(order, pieces);

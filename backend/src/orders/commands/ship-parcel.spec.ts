@@ -11,6 +11,7 @@ import {
   orderPlaced,
   orderStatusChanged,
   parcelShipped,
+  parcelStateChanged,
   paymentCaptured,
   piecesKept,
   refundRequested,
@@ -39,12 +40,28 @@ describe('shipping a parcel', () => {
   it('ships the order with the parcel that has its last piece', () => {
     given(orderDecider, paid).when(ship(parcelShipped())).then([parcelShipped()]);
     given(orderDecider, inPart).when(ship(restShipped())).then([restShipped(), orderCompleted()]);
+    given(orderDecider, [...inPart, parcelStateChanged('parcel-1', 'delivered')])
+      .when(ship(restShipped()))
+      .then([restShipped(), orderCompleted()]);
   });
 
   it('ships nothing when repeated, also after staff moved the order back', () => {
     given(orderDecider, inPart).when(ship(parcelShipped())).thenNothing();
     given(orderDecider, [...complete, orderStatusChanged('shipped', 'processing')])
       .when(ship(restShipped()))
+      .thenNothing();
+  });
+
+  it('refuses other content under the id of a former parcel', () => {
+    given(orderDecider, inPart)
+      .when(ship(parcelShipped(), jars(2)))
+      .thenRefused('done-otherwise');
+    const { data } = parcelShipped();
+    given(orderDecider, inPart)
+      .when(ship({ ...parcelShipped(), data: { ...data, trackingCode: '3SOTHER00001' } }))
+      .thenRefused('done-otherwise');
+    given(orderDecider, [...inPart, trackingChanged()])
+      .when(ship(parcelShipped()))
       .thenNothing();
   });
 

@@ -3,9 +3,10 @@ import { refusalOf } from '../../platform/http/error-responses.js';
 import { EventStore } from '../../platform/event-sourcing/event-store.js';
 import { ReadModelProgress } from '../../platform/event-sourcing/read-models/read-model-progress.js';
 import { JobHandler, type Handles } from '../../platform/jobs/job-handler.js';
-import { contextOfBatch, defineBatch, defineBatchJob } from '../../platform/work/batch.js';
+import { contextOfBatch, defineBatch } from '../../platform/work/batch.js';
 import { DurableWork } from '../../platform/work/durable-work.js';
 import type { Outcome } from '../../platform/work/work-kind.js';
+import { defineWorkJob } from '../../platform/work/work-job.js';
 import { OrderReader } from '../order-reader.query.js';
 import { OrderStatuses } from '../order-statuses.service.js';
 import { StatusBatchOrder } from './status-batch-order.entity.js';
@@ -16,7 +17,7 @@ const atOnce = 10;
 /** Staff returns to a list that has the new statuses. */
 const listsMs = 5000;
 
-export const setStatuses = defineBatchJob('set-statuses');
+export const setStatuses = defineWorkJob('set-statuses');
 
 export const statusWork = defineBatch<StatusBatchRow>({
   name: 'status_batches',

@@ -33,6 +33,24 @@ const run = async (id: string) => {
   await query(`update status_batches set due_at = now() where id = $1`, [id]);
   await shop.app.get(SetStatusesHandler, { strict: false }).handle({ id });
 };
+/** Holds the jobs of batches until `goOn`; `calls` are the times at which they came. */
+function holdJobs() {
+  const handler = shop.app.get(SetStatusesHandler, { strict: false });
+  const handle = handler.handle.bind(handler);
+  const calls: number[] = [];
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const held = jest.spyOn(handler, 'handle').mockImplementation(async (job) => {
+    calls.push(Date.now());
+    await released;
+    await handle(job);
+  });
+  const goOn = () => {
+    held.mockRestore();
+    release();
+  };
+  return { calls, goOn };
+}
 const statusOf = async (id: string) => (await packer!.json(api.orders.findOrder, { params: { id } })).status;
 const setStatus = (id: string, status: 'processing' | 'cancelled', browser = packer!) =>
   browser.status(api.orders.changeOrderStatus, { params: { id }, body: { status } });
@@ -45,10 +63,14 @@ it('waits, then sets a status with a result for each order, and begins once', as
   const [first, second, cancelled] = [await placed(), await placed(), await placed()];
   await setStatus(cancelled, 'cancelled', colleague);
   const batch = batchOf([first, second, cancelled, first]);
+  const [jobs, begun] = [holdJobs(), Date.now()];
   expect(await Promise.all([start(batch), start(batch), start(batch)])).toEqual([204, 204, 204]);
   expect(await find(batch.id)).toMatchObject({ state: 'waiting', total: 3, changedCount: 0, refused: [] });
   expect(await statusOf(first)).toBe('processing');
-  await eventually(async () => (await find(batch.id)).state === 'done', 'the job after ten seconds');
+  await eventually(() => jobs.calls.length > 0, 'the job after ten seconds');
+  expect(jobs.calls[0]! - begun).toBeGreaterThan(9900);
+  jobs.goOn();
+  await eventually(async () => (await find(batch.id)).state === 'done', 'the end of the batch');
   expect(await find(batch.id)).toMatchObject({
     ...{ state: 'done', total: 3, changedCount: 2, refusedCount: 1 },
     refused: [{ id: cancelled, orderNumber: '2026-000603', message: expect.any(String) }],
@@ -59,9 +81,11 @@ it('waits, then sets a status with a result for each order, and begins once', as
 
 it('changes nothing when it is withdrawn in time, by the member of staff who began it', async () => {
   const [id, batch] = [await placed(), batchOf([])];
+  const jobs = holdJobs();
   await start({ ...batch, ids: [id] });
   expect([await withdraw(batch.id, colleague), await withdraw(randomUUID())]).toEqual([409, 404]);
   expect([await withdraw(batch.id), await withdraw(batch.id)]).toEqual([204, 204]);
+  jobs.goOn();
   await query(`update status_batches set due_at = now() where id = $1`, [batch.id]);
   await shop.app.get(DurableWork).sweep();
   await shop.app.get(SetStatusesHandler, { strict: false }).handle({ id: batch.id });

@@ -2,18 +2,25 @@ import type { RefundReason, ReturnStatus } from '../../../../contracts/returns.j
 import { contextAt, given } from '../../platform/event-sourcing/deciding/given-when-then.js';
 import { returnDecider } from '../return.decider.js';
 import {
+  inspectedJar,
   returnChanged,
   returnCompleted,
   returnId,
+  returnInspected,
   returnRefundRequested,
   returnRequested,
 } from '../return.fixtures.js';
 import { ChangeReturnStatus } from './change-return-status.js';
 
 const set = (status: ReturnStatus) => new ChangeReturnStatus({ returnId, status, completion: null }, contextAt());
-const complete = (refundCents: number | null = null, leftCents = 8164, reason: RefundReason | null = null) =>
+const complete = (
+  refundCents: number | null = null,
+  leftCents = 8164,
+  reason: RefundReason | null = null,
+  ownLeftCents = Infinity,
+) =>
   new ChangeReturnStatus(
-    { returnId, status: 'completed', completion: { refundCents, leftCents, reason } },
+    { returnId, status: 'completed', completion: { refundCents, leftCents, ownLeftCents, reason } },
     contextAt(),
   );
 const requested = [returnRequested()];
@@ -41,6 +48,15 @@ describe('changing the status of a return', () => {
     given(returnDecider, [...inHouse, returnCompleted('approved', 0)])
       .when(set('rejected'))
       .then([returnChanged('ReturnRejected', 'completed')]);
+  });
+
+  it('never rejects a return that was completed without a refund when its pieces never left', () => {
+    const unshipped = [{ lineId: 'energy-boost', quantity: 1 }];
+    const completed = [returnRequested({ isUnshipped: true, unshipped }), returnCompleted('requested', 0)];
+    const reopened = returnChanged('ReturnReopened', 'completed');
+    given(returnDecider, completed).when(set('requested')).then([reopened]);
+    for (const history of [completed, [...completed, reopened]])
+      given(returnDecider, history).when(set('rejected')).thenRefused('return-restocked');
   });
 
   it('only completes a return that was reopened after its refund, before that was refused', () => {
@@ -97,6 +113,18 @@ describe('the first completion of a return', () => {
         .then([returnCompleted('approved', 0)]);
   });
 
+  it('asks for what the inspection found of each line', () => {
+    given(returnDecider, [
+      ...inHouse,
+      returnInspected([inspectedJar({ received: 0, refundable: 0, refundableCents: 0 })], 0),
+    ])
+      .when(complete(1000, 8164, 'goodwill'))
+      .then([
+        returnCompleted('approved', 1000),
+        returnRefundRequested(1000, 'goodwill', [{ lineId: 'energy-boost', amountCents: 0 }]),
+      ]);
+  });
+
   it('is refused above the paid amount, and above what the payment has left', () => {
     given(returnDecider, inHouse).when(complete(8165)).thenRefused('refund-too-high', { paidCents: 8164 });
     given(returnDecider, inHouse).when(complete(501, 500)).thenRefused('refund-too-high', { leftCents: 500 });
@@ -111,6 +139,26 @@ describe('the first completion of a return', () => {
     given(returnDecider, inHouse)
       .when(complete(2246, 8164, 'shipping'))
       .then([returnCompleted('approved'), returnRefundRequested()]);
+  });
+});
+
+describe('a return of which staff refunded some otherwise', () => {
+  it('requests what its pieces have left', () => {
+    given(returnDecider, inHouse)
+      .when(complete(null, 8164, null, 1000))
+      .then([returnCompleted('approved', 1000), returnRefundRequested(1000)]);
+    given(returnDecider, inHouse)
+      .when(complete(null, 8164, null, 0))
+      .then([returnCompleted('approved', 0)]);
+  });
+
+  it('needs a reason above that', () => {
+    given(returnDecider, inHouse)
+      .when(complete(2246, 8164, null, 1000))
+      .thenRefused('refund-reason-missing', { valueCents: 1000 });
+    given(returnDecider, inHouse)
+      .when(complete(2246, 8164, 'damage', 1000))
+      .then([returnCompleted('approved'), returnRefundRequested(2246, 'damage')]);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { RefundReason, ReturnStatus } from '../../../../contracts/returns.js';
 import { Command, type Rule } from '../../platform/event-sourcing/deciding/decider.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
-import { requested, type RequestedReturnState, type Return } from '../return.js';
+import { linesOf, requested, type RequestedReturnState, type Return } from '../return.js';
 import type { ReturnEvent, ReturnLabel } from '../return.events.js';
 
 interface Completion {
@@ -9,7 +9,9 @@ interface Completion {
   refundCents: number | null;
   /** What the payment of the order has left. */
   leftCents: number;
-  /** Why the refund is more than the pieces cost. */
+  /** What its pieces and its shipping have left: less than they cost when staff refunded some of it otherwise. */
+  ownLeftCents: number;
+  /** Why the refund is more than the pieces have left. */
   reason: RefundReason | null;
 }
 
@@ -37,16 +39,20 @@ export const changeReturnStatus: Rule<ChangeReturnStatus, Return, ReturnEvent> =
   if (refundRequested) throw new DomainError('return-settled');
   if (status === 'approved') return [{ type: 'ReturnApproved', data: { from, orderId, label } }];
   if (status === 'requested') return [{ type: 'ReturnReopened', data: { from, orderId } }];
-  if (current.inspected?.some(({ restocked }) => restocked > 0)) throw new DomainError('return-restocked');
+  if (isInStock(current)) throw new DomainError('return-restocked');
   return [{ type: 'ReturnRejected', data: { from, orderId } }];
 };
+
+/** An inspection restocked some of its pieces, or a completion without a refund those that never left. */
+const isInStock = ({ inspected, unshipped, completedCents }: RequestedReturnState): boolean =>
+  (inspected?.some(({ restocked }) => restocked > 0) ?? false) || (completedCents !== null && unshipped.length > 0);
 
 const isSame = (label: ReturnLabel, known: ReturnLabel | null): boolean =>
   label.carrier === known?.carrier && label.trackingCode === known.trackingCode;
 
 /** Throws `return-completed-otherwise`, `refund-too-high` and `refund-reason-missing`. */
 function complete(returnId: string, current: RequestedReturnState, completion: Completion | null): ReturnEvent[] {
-  const { status: from, orderId, refundRequested, completedCents } = current;
+  const { status: from, orderId, inspected, refundRequested, completedCents } = current;
   const asked = completion?.refundCents ?? null;
   if (from === 'completed' || refundRequested) {
     if (asked !== null && completedCents !== null && asked !== completedCents)
@@ -57,23 +63,27 @@ function complete(returnId: string, current: RequestedReturnState, completion: C
   const amountCents = refundOf(current, completion);
   const completed: ReturnEvent = { type: 'ReturnCompleted', data: { from, orderId, refundCents: amountCents } };
   if (amountCents === 0) return [completed];
-  const isAbove = amountCents > valueOf(current);
-  const refund = { refundId: `return:${returnId}`, orderId, amountCents, reason: isAbove ? completion!.reason : null };
+  const isAbove = amountCents > valueOf(current, completion);
+  const reason = isAbove ? completion!.reason : null;
+  const refund = { refundId: `return:${returnId}`, orderId, amountCents, reason, lines: linesOf(inspected) };
   return [completed, { type: 'ReturnRefundRequested', data: refund }];
 }
 
 function refundOf(current: RequestedReturnState, completion: Completion | null): number {
   const { proposedCents, paidCents } = current;
   const { refundCents, leftCents, reason } = completion ?? { refundCents: null, leftCents: paidCents, reason: null };
-  const amountCents = refundCents ?? Math.min(proposedCents, Math.max(leftCents, 0));
+  const valueCents = valueOf(current, completion);
+  const amountCents = refundCents ?? Math.max(Math.min(proposedCents, leftCents, valueCents), 0);
   if (amountCents > paidCents) throw new DomainError('refund-too-high', { paidCents });
   if (amountCents > leftCents && amountCents > 0) throw new DomainError('refund-too-high', { leftCents });
-  if (amountCents > valueOf(current) && reason === null)
-    throw new DomainError('refund-reason-missing', { valueCents: valueOf(current) });
+  if (amountCents > valueCents && reason === null) throw new DomainError('refund-reason-missing', { valueCents });
   return amountCents;
 }
 
-/** The price of the refundable pieces. The proposal is more when it includes the shipping, and less when little was left. */
-function valueOf({ goodsCents, proposedCents }: RequestedReturnState): number {
-  return Math.max(goodsCents, proposedCents);
+/**
+ * What the refundable pieces cost and have left. The proposal is more when it includes the shipping, and less when little was left of
+ * the payment.
+ */
+function valueOf({ goodsCents, proposedCents }: RequestedReturnState, completion: Completion | null): number {
+  return Math.min(Math.max(goodsCents, proposedCents), completion?.ownLeftCents ?? Infinity);
 }

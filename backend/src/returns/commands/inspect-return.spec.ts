@@ -24,7 +24,11 @@ const threeJars = returnRequested({ lines: [line], refundCents: 1699, shippingCe
 
 const complete = (refundCents: number) =>
   new ChangeReturnStatus(
-    { returnId, status: 'completed', completion: { refundCents, leftCents: 8164, reason: null } },
+    {
+      returnId,
+      status: 'completed',
+      completion: { refundCents, leftCents: 8164, ownLeftCents: Infinity, reason: null },
+    },
     contextAt(),
   );
 
@@ -72,6 +76,18 @@ describe('inspecting a return', () => {
     given(returnDecider, [mixed])
       .when(inspect({ received: 3, restocked: 3 }))
       .thenRefused('return-exceeds-request', { name: 'Energy Boost', expected: 2 });
+  });
+
+  it('counts a delivery of several jars in jars, also when only some of them arrive', () => {
+    const deliveries = [{ ...line, quantity: 2, jars: 3, totalCents: 6000 }];
+    const plan = returnRequested({ lines: deliveries, unshipped: [{ lineId: 'energy-boost', quantity: 1 }] });
+    const jars = { received: 3, restocked: 2, damageReason: 'opened', refundable: 5, refundableCents: 5000 } as const;
+    given(returnDecider, [plan])
+      .when(inspect({ received: 3, restocked: 2, damageReason: 'opened' }))
+      .then([returnReceived(3), returnInspected([inspectedJar(jars)], 5000, 0)]);
+    given(returnDecider, [plan])
+      .when(inspect({ received: 4, restocked: 4 }))
+      .thenRefused('return-exceeds-request', { name: 'Energy Boost', expected: 3 });
   });
 
   it('limits the refund without a reason to the refundable pieces', () => {

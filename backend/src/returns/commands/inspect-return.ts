@@ -6,7 +6,7 @@ import { requested, type RequestedReturnState, type Return } from '../return.js'
 import type { InspectedPieces, ReturnEvent, ReturnLine } from '../return.events.js';
 import { receiveReturn, ReceiveReturn } from './receive-return.js';
 
-/** What staff found of one order line. `damageReason`: why `received - restocked` pieces stay out of the stock. */
+/** What staff found of one order line, in jars. `damageReason`: why `received - restocked` pieces stay out of the stock. */
 export interface FoundPieces {
   lineId: string;
   received: number;
@@ -30,16 +30,16 @@ export const inspectReturn: Rule<InspectReturn, Return, ReturnEvent> = ({ payloa
     if (isSame(current.inspected, inspected)) return [];
     throw new DomainError('return-inspected-otherwise');
   }
-  const { orderNumber, lines, paidCents } = current;
-  const isWhole = lines.every(({ lineId, quantity }) =>
-    inspected.some((some) => some.lineId === lineId && some.refundable === quantity),
+  const { orderId, orderNumber, lines, paidCents } = current;
+  const isWhole = lines.every(({ lineId, quantity, jars }) =>
+    inspected.some((some) => some.lineId === lineId && some.refundable === quantity * jars),
   );
   const goodsCents = inspected.reduce((sum, { refundableCents }) => sum + refundableCents, 0);
   const shippingCents = isWhole ? current.shippingCents : 0;
   const refundCents = Math.min(goodsCents + shippingCents, paidCents);
   return [
     ...receiveReturn(new ReceiveReturn({ returnId, pieces }, context), state),
-    { type: 'ReturnInspected', data: { orderNumber, pieces: inspected, refundCents, shippingCents } },
+    { type: 'ReturnInspected', data: { orderId, orderNumber, pieces: inspected, refundCents, shippingCents } },
   ];
 };
 
@@ -54,14 +54,14 @@ function inspectedPieces(
     const { restocked: stated = 0, damageReason = null } = found.find((one) => one.lineId === lineId) ?? {};
     const restocked = Math.min(stated, received);
     const reason = restocked < received ? (damageReason ?? 'other') : null;
-    const refundable = quantityOf(unshipped, lineId) + (reason === 'opened' ? restocked : received);
+    const refundable = quantityOf(unshipped, lineId) * line.jars + (reason === 'opened' ? restocked : received);
     const pieces = { received, restocked, damageReason: reason, refundable };
     return { lineId, productId, productName, ...pieces, refundableCents: shareOf(line, refundable) };
   });
 }
 
-const shareOf = ({ quantity, totalCents }: ReturnLine, pieces: number): number =>
-  Math.round((totalCents * pieces) / quantity);
+const shareOf = ({ quantity, jars, totalCents }: ReturnLine, refundable: number): number =>
+  Math.round((totalCents * refundable) / (quantity * jars));
 
 const isSame = (one: readonly InspectedPieces[], other: readonly InspectedPieces[]): boolean =>
   one.every((pieces, index) =>

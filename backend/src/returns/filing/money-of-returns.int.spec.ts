@@ -19,10 +19,12 @@ import { staffOf, startTestShop, type TestBrowser, type TestShop } from '../../t
 
 let shop: TestShop;
 let staff: TestBrowser;
+let ids: Map<string, number>;
 let people = 0;
 beforeAll(async () => {
   shop = await startTestShop();
-  await sell(shop, {
+  shop.provider.control.setBehaviour({ bankDelayMs: null });
+  ids = await sell(shop, {
     'energy-boost': { priceCents: 2495, stock: 100 },
     'sleep-well': { priceCents: 2495, stock: 100 },
   });
@@ -199,8 +201,9 @@ const stockOf = async (wanted: string) =>
 it('pieces that were withdrawn before they left return to stock, and their mails ask for no parcel', async () => {
   const product = 'sleep-well'; // the returns of the other tests bring back pieces of their own
   const { email, orderId } = await buy(product);
-  const before = 100 - 2;
-  await eventually(async () => (await stockOf(product)) === before, 'the sale of two jars');
+  const unpaid = await buy(product);
+  const before = 100 - 4;
+  await eventually(async () => (await stockOf(product)) === before, 'the sales of two jars');
   const id = await register(orderId);
   expect(await mailed(email, /voor je aangemeld/)).toContain('Je hoeft niets terug te sturen.');
   expect((await complete(id)).status).toBe(204);
@@ -208,6 +211,11 @@ it('pieces that were withdrawn before they left return to stock, and their mails
   const body = { status: 'cancelled' };
   expect(await staff.status(api.orders.changeOrderStatus, { params: { id: orderId }, body })).toBe(204);
   await eventually(async () => (await stockOf(product)) === before + 2, 'the other jar on the shelf');
+  const free = await register(unpaid.orderId, 2);
+  expect((await complete(free, '0.00')).status).toBe(204);
+  await eventually(async () => (await stockOf(product)) === before + 4, 'both jars of a return without a refund');
+  const rejected = { params: { id: free }, body: { status: 'rejected' } } as const;
+  expect(await refusalOf(await staff.call(api.adminReturns.changeReturnStatus, rejected))).toEqual([409, 'return-restocked']); // oxfmt-ignore
 });
 
 it('a pending order that staff cancels is mailed', async () => {
@@ -270,6 +278,37 @@ it('a return is labelled, received, inspected by one of two colleagues, restocke
   expect(sum).toContain(`Zo komen we aan dit bedrag\n${kept} × `);
   expect(sum).toContain(`Samen: € ${refunded.replace('.', ',')}`);
   expect(await stockOf(product)).toBe(before + kept);
+});
+
+it('a jar of a recalled lot that comes back is not sold again', async () => {
+  const product = 'energy-boost';
+  const productId = ids.get(product)!;
+  const lot = { number: 'TERUG', bestBefore: '2090-01-31' };
+  await staff.call(api.inventory.registerStockChange, { body: { productId, type: 'restock', quantity: 1, lot } });
+  const { orderId } = await buy(product);
+  await ship(orderId);
+  const left = async () => (await staff.json(api.lots.listLotsOfOrder, { params: { id: orderId } })).length > 0;
+  await eventually(left, 'the pieces to leave their lots');
+  const recall = {
+    id: randomUUID(),
+    productId,
+    lot: lot.number,
+    reason: 'Er kan plastic in zitten.',
+    instruction: 'Gooi de pot weg.',
+    withPossible: false,
+  };
+  expect(await staff.status(api.recalls.startRecall, { body: recall })).toBe(204);
+  const before = await stockOf(product);
+  const id = await register(orderId, 1);
+  expect((await inspect(id, [{ id: '1', received: 1, restocked: 1, damageReason: null }])).status).toBe(204);
+  const lines = async () =>
+    (await staff.json(api.inventory.findLedger, { params: { productId }, query: { limit: 2 } })).lines;
+  await eventually(async () => (await lines())[1]?.type === 'return', 'the jar in the ledger');
+  expect(await lines()).toMatchObject([
+    { type: 'recalled', quantity: -1, onHandAfter: before },
+    { type: 'return', quantity: 1 },
+  ]);
+  expect(await stockOf(product)).toBe(before);
 });
 
 it('a process that dies between two products moves each of them to stock once', async () => {

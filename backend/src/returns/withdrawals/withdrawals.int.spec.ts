@@ -6,7 +6,7 @@ import type { Withdrawal as Statement } from '../../../../contracts/withdrawals.
 import { CommandBus } from '@nestjs/cqrs';
 import { EventStore } from '../../platform/event-sourcing/event-store.js';
 import { LogReaders } from '../../platform/event-sourcing/readers/readers.module.js';
-import { ReadModelProgress } from '../../platform/event-sourcing/read-models/read-model-progress.js';
+import { readModelsPass } from '../../testing/shop/read-models.js';
 import { CancelOrder } from '../../orders/commands/cancel-order.js';
 import { ChangeOrderStatus } from '../../orders/commands/change-order-status.js';
 import { eventually, testContext } from '../../testing/kernel.js';
@@ -441,7 +441,7 @@ describe('the response to a statement', () => {
       const [orderNumber, email] = [newNumber(), newEmail()];
       const source = apiOnly.app.get(DataSource);
       await placeOrder(apiOnly, { email }, { orderNumber });
-      await apiOnly.app.get(ReadModelProgress).waitFor(await apiOnly.app.get(EventStore).head(), 10_000);
+      await readModelsPass(apiOnly, await apiOnly.app.get(EventStore).head());
       await apiOnly.app.get(LogReaders).beforeApplicationShutdown(); // processes would write on beside the probes
       const statements = statementsOf(source);
       const asked = /withdrawals|attempt_limits|contacts|customers|orders?_|mails|jobs/;

@@ -22,6 +22,12 @@ export interface ParcelToShip {
   pieces: readonly Pieces[];
 }
 
+interface Labelled {
+  /** To whom the label is addressed. */
+  labelContactId: string;
+  tracking: Tracking;
+}
+
 /**
  * Makes the label of a parcel and ships the parcel with its tracking. Every step may be repeated: the claim keeps colleagues away,
  * the parcel's id is its key at the carrier, and the order ships a parcel once.
@@ -47,8 +53,8 @@ export class LabelMaker {
     if (!label) throw new DomainError('label-in-progress');
     if (label.stage === 'shipped') return trackingOf(label);
     try {
-      const tracking = await this.labelled(parcel, label, context);
-      await this.commands.execute(new ShipParcel({ ...parcel, ...tracking }, context));
+      const { labelContactId, tracking } = await this.labelled(parcel, label, context);
+      await this.commands.execute(new ShipParcel({ ...parcel, ...tracking, labelContactId }, context));
       await this.labels.shipped(parcelId);
       return tracking;
     } catch (error) {
@@ -57,23 +63,25 @@ export class LabelMaker {
     }
   }
 
-  /** Checks after the claim that the parcel can leave, because a colleague may have shipped it before. */
-  private async labelled(parcel: ParcelToShip, label: ParcelLabel, context: CommandContext): Promise<Tracking> {
+  /** Checks after the claim that the parcel can leave, because a colleague may have shipped it or changed its address. */
+  private async labelled(parcel: ParcelToShip, label: ParcelLabel, context: CommandContext): Promise<Labelled> {
     if (label.stage !== 'claimed' && label.stage !== 'asked' && label.stage !== 'made')
       throw new DomainError('label-in-progress');
     const order = (await this.orders.find(parcel.orderId))!;
-    decide(orderDecider, new ShipParcel({ ...parcel, carrier: null, trackingCode: null }, context), order);
-    if (label.stage === 'made') return trackingOf(label);
+    const labelContactId = label.contactId ?? order.contactId;
+    const unlabelled = { ...parcel, carrier: null, trackingCode: null, labelContactId };
+    decide(orderDecider, new ShipParcel(unlabelled, context), order);
+    if (label.stage === 'made') return { labelContactId, tracking: trackingOf(label) };
     const made = await this.announced(parcel, order);
     await this.labels.made(parcel.parcelId, made);
-    return trackingOf(made);
+    return { labelContactId, tracking: trackingOf(made) };
   }
 
   private async announced({ parcelId, pieces }: ParcelToShip, order: PlacedOrderState): Promise<MadeLabel> {
     const to = await this.contacts.find(order.contactId);
     if (!to) throw new DomainError('customer-erased');
     const from = await this.company.find();
-    await this.labels.asked(parcelId);
+    await this.labels.asked(parcelId, order.contactId);
     const result = await this.carrier.announce({
       reference: parcelId,
       orderNumber: order.orderNumber,

@@ -30,6 +30,10 @@ export class ParcelLabel extends WorkColumns {
   @Column('text')
   orderNumber: string;
 
+  /** To whom it is addressed. Null before it is asked for, and in labels from before it was stored. */
+  @Column('text', { nullable: true })
+  contactId: string | null;
+
   @Column('text', { default: 'claimed' })
   stage: 'claimed' | 'asked' | 'made' | 'shipped' | 'dropping' | 'dropped';
 

@@ -34,9 +34,9 @@ export class ParcelLabels {
     return this.labels.findOneBy({ parcelId });
   }
 
-  /** From here on the carrier may have made a label. */
-  asked(parcelId: string): Promise<UpdateResult> {
-    return this.labels.update({ parcelId, stage: 'claimed' }, { stage: 'asked' });
+  /** From here on the carrier may have made a label for this contact. */
+  asked(parcelId: string, contactId: string): Promise<UpdateResult> {
+    return this.labels.update({ parcelId, stage: 'claimed' }, { stage: 'asked', contactId });
   }
 
   made(parcelId: string, { shipmentId, parcelId: carrierParcelId, carrier, trackingCode }: MadeLabel) {
