@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PaymentIntentIdSchema } from './values/payment-intent-id.js';
 import { emailSchema } from './values/emails.js';
 import { DiscountCodeTextSchema } from './discounts.js';
 import { SumInCentsSchema } from './values/amounts.js';
@@ -51,7 +52,6 @@ export const CreatePaymentIntentSchema = z.strictObject({
 });
 export type CreatePaymentIntent = z.infer<typeof CreatePaymentIntentSchema>;
 
-const PaymentIntentIdSchema = z.string().regex(/^pi_\w{1,80}$/, 'Betaling ontbreekt');
 const cents = z.number().int();
 
 export const QuoteLineSchema = z.object({

@@ -41,6 +41,7 @@ export const AdminDiscountCodeSchema = z.object({
   expiresAt: z.string().nullable(),
   isActive: z.boolean(),
   firstOrderOnly: z.boolean(),
+  version: z.number().int(),
 });
 export type AdminDiscountCode = z.infer<typeof AdminDiscountCodeSchema>;
 

@@ -67,7 +67,7 @@ const byGoal: Record<QuizGoal, Rule> = {
 const byExtra: Record<QuizExtra, Rule> = {
   sleep: { slug: 'sleep-well', points: 6, reason: 'omdat je het laatste uur van je dag graag voor jezelf houdt' },
   stress: { slug: 'sleep-well', points: 6, reason: 'omdat je ’s avonds graag even niets moet' },
-  skin: { slug: 'beauty-boost', points: 6, reason: 'omdat je ’s ochtends tijd voor jezelf neemt' },
+  skin: { slug: 'beauty-boost', points: 6, reason: 'omdat je graag even tijd voor jezelf neemt' },
   digestion: { slug: 'multi-vitamin', points: 6, reason: 'omdat je je dag graag met een goede basis begint' },
 };
 

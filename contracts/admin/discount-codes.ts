@@ -47,9 +47,12 @@ function checkValue({ type, value }: { type: DiscountType; value: number }, cont
 
 /**
  * The terms of a code, without its text. `value` is a percentage (1–100, whole) or euros; `'0'` for free shipping. The
- * parsed form has amounts in cents, and a percentage × 100 (10 % → 1000).
+ * parsed form has amounts in cents, and a percentage × 100 (10 % → 1000). `version` is the loaded version: 409 `conflict`
+ * when a colleague saved something else since.
  */
-export const DiscountCodeTermsSchema = z.strictObject(terms).superRefine(checkValue);
+export const DiscountCodeTermsSchema = z
+  .strictObject({ ...terms, version: z.number().int().optional() })
+  .superRefine(checkValue);
 export type DiscountCodeTerms = z.infer<typeof DiscountCodeTermsSchema>;
 export type DiscountCodeTermsInput = z.input<typeof DiscountCodeTermsSchema>;
 
@@ -85,7 +88,7 @@ export const changeDiscountCode = discounts('PUT /api/admin/discount-codes/:id',
   params: { id: 'integer' },
   body: DiscountCodeTermsSchema,
   response: AdminDiscountCodeSchema,
-  refuses: ['not-found'],
+  refuses: ['not-found', 'conflict'],
 });
 
 export const switchDiscountCode = discounts('PUT /api/admin/discount-codes/:id/activity', {

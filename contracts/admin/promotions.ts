@@ -34,6 +34,7 @@ export const AdminPromotionSchema = z.object({
   from: z.string(),
   until: z.string().nullable(),
   state: z.enum(['planned', 'current', 'used-up', 'over']),
+  version: z.number().int(),
 });
 export type AdminPromotion = z.infer<typeof AdminPromotionSchema>;
 
@@ -110,12 +111,16 @@ export const PromotionFormSchema = z
 export type PromotionForm = z.infer<typeof PromotionFormSchema>;
 export type PromotionFormInput = z.input<typeof PromotionFormSchema>;
 
-/** What staff may change until a promotion is over. Its other terms are in the price history, or promised with a code. */
+/**
+ * What staff may change until a promotion is over. Its other terms are in the price history, or promised with a code.
+ * `version` is the loaded version: 409 `conflict` when a colleague saved something else since.
+ */
 export const ChangePromotionSchema = z.strictObject({
   name: NameSchema,
   until: PlannedDaySchema.nullable(),
   maxUses: budget.maxUses,
   maxAmount: budget.maxAmount,
+  version: z.number().int().optional(),
 });
 export type ChangePromotion = z.infer<typeof ChangePromotionSchema>;
 export type ChangePromotionInput = z.input<typeof ChangePromotionSchema>;

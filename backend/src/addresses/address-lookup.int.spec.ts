@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import * as api from '../../../contracts/api.js';
+import { eventuallyMatches } from '../testing/kernel.js';
 import { startTestShop, TestBrowser, type TestShop } from '../testing/shop/test-shop.js';
 
 /** Responds like PDOK Locatieserver unless `stub` is set. */
@@ -43,11 +44,12 @@ const lookUp = async (postalCode: string, houseNumber: string) => {
 
 it('finds street and town, and caches the result', async () => {
   const found = { status: 200, body: { address: { street: 'Damrak', city: 'Amsterdam' } } };
-  expect(await lookUp('1012lg', '1')).toEqual(found);
+  await eventuallyMatches(() => lookUp('1012lg', '1'), found);
+  const { pathname, searchParams } = requests.at(-1)!;
+  expect([pathname, ...searchParams.getAll('fq')]).toEqual(['/free', 'type:adres', 'postcode:1012LG', 'huisnummer:1']);
+  requests = [];
   expect(await lookUp('1012 LG', '1')).toEqual(found);
-  expect(requests.map(({ pathname, searchParams }) => [pathname, ...searchParams.getAll('fq')])).toEqual([
-    ['/free', 'type:adres', 'postcode:1012LG', 'huisnummer:1'],
-  ]);
+  expect(requests).toEqual([]);
   expect(await lookUp('9999 ZZ', '1')).toEqual({ status: 200, body: { address: null } });
 });
 
@@ -71,7 +73,7 @@ it.each([
   stub = () => reply;
   expect(await lookUp('1012 LG', number)).toEqual({ status: 200, body: { address: null } });
   stub = null;
-  expect((await lookUp('1012 LG', number)).body.address).toMatchObject({ city: 'Amsterdam' });
+  await eventuallyMatches(() => lookUp('1012 LG', number), { body: { address: { city: 'Amsterdam' } } });
 });
 
 it('refuses invalid input and more than sixty requests an hour', async () => {

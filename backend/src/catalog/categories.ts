@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
-import type { CategoryForm, CategoryPatch } from '../../../contracts/admin/categories.js';
-import type { Category as CategoryResponse } from '../../../contracts/catalog.js';
+import type { AdminCategory, CategoryForm, CategoryPatch } from '../../../contracts/admin/categories.js';
 import type { NoteDeletion } from '../platform/auth/acts/act-log.port.js';
 import { asStaff } from '../platform/database/change-log.js';
+import { assertUnchanged } from '../platform/database/changed-since.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { CatalogVersion } from './storefront/catalog-version.js';
 import { Category } from './category.entity.js';
@@ -22,27 +22,29 @@ export class Categories {
     private readonly catalog: CatalogVersion,
   ) {}
 
-  async list(): Promise<CategoryResponse[]> {
+  async list(): Promise<AdminCategory[]> {
     const rows = await this.dataSource
       .getRepository(Category)
       .find({ where: { hiddenAt: IsNull() }, order: { id: 'ASC' } });
     return rows.map(responseOf);
   }
 
-  create(form: CategoryForm, staff: Staff): Promise<CategoryResponse> {
+  create(form: CategoryForm, staff: Staff): Promise<AdminCategory> {
     return this.change(staff, async (manager) => {
       return responseOf(await manager.save(manager.create(Category, { ...form, hiddenAt: null })));
     });
   }
 
-  /** Stores the previous slug, so old links redirect. Throws `not-found` and `slug-taken`. */
-  update(id: number, { description, ...patch }: CategoryPatch, staff: Staff): Promise<CategoryResponse> {
+  /** Stores the previous slug, so old links redirect. Throws `not-found`, `slug-taken`, and `conflict` after a colleague. */
+  update(id: number, { version, ...patch }: CategoryPatch, staff: Staff): Promise<AdminCategory> {
     return this.change(staff, async (manager) => {
       const category = await lockCategory(manager, id);
-      if (description !== undefined) category.description = description || null;
       const { slug } = category;
       const given = Object.entries(patch).filter(([, value]) => value !== undefined);
-      await manager.save(Object.assign(category, Object.fromEntries(given)));
+      const changes: Partial<Category> = Object.fromEntries(given);
+      if (changes.description === '') changes.description = null;
+      await assertUnchanged(manager, 'category', category, version, changes);
+      await manager.save(Object.assign(category, changes));
       if (category.slug !== slug) await manager.upsert(FormerCategorySlug, { slug, categoryId: id }, ['slug']);
       return responseOf(category);
     });
@@ -79,6 +81,6 @@ async function lockCategory(manager: EntityManager, id: number): Promise<Categor
   return category;
 }
 
-function responseOf({ id, slug, name, description }: Category): CategoryResponse {
-  return { id, slug, name, description };
+function responseOf({ id, slug, name, description, version }: Category): AdminCategory {
+  return { id, slug, name, description, version };
 }

@@ -1,5 +1,5 @@
 import { IsNotEmpty, Matches } from 'class-validator';
-import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryGeneratedColumn, VersionColumn } from 'typeorm';
 import { Protection } from '../platform/database/protection.js';
 import { Kept } from '../platform/database/retention.js';
 
@@ -21,6 +21,9 @@ export class Category {
 
   @Column('text', { nullable: true })
   description: string | null;
+
+  @VersionColumn({ default: 1 })
+  version: number;
 
   @Column('timestamptz', { nullable: true })
   hiddenAt: Date | null;

@@ -324,12 +324,16 @@ describe('the webhook', () => {
     expect(response.status).toBe(403);
     for (const timestampOffsetSeconds of [-3600, 3600]) {
       shop.provider.control.setWebhookSwitches({ timestampOffsetSeconds, drop: 0 });
-      await pay(
-        await start(new TestBrowser(shop), [{ id: 'sleep-well', quantity: 1 }]),
-        `oud${timestampOffsetSeconds}@example.com`,
-      );
-      shop.provider.control.setWebhookSwitches({ timestampOffsetSeconds: 0 });
+      const old = await start(new TestBrowser(shop), [{ id: 'sleep-well', quantity: 1 }]);
+      await pay(old, `oud${timestampOffsetSeconds}@example.com`);
+      const isRefused = () =>
+        shop.provider.control
+          .deliveries()
+          .some(({ object, result }) => object === old.paymentIntentId && result === 'refused');
+      await eventually(isRefused, 'the refusal of the webhook event');
+      await readModelsCatchUp(shop);
       expect(await orderOf(`oud${timestampOffsetSeconds}@example.com`)).toEqual([]);
+      shop.provider.control.setWebhookSwitches({ timestampOffsetSeconds: 0 });
     }
   });
 });

@@ -18,6 +18,13 @@ import type { Repriced } from './quote/repricing.js';
 import { CheckoutLimits, type ShopperKeys } from './reservations/checkout-limits.js';
 import { CheckoutReservations } from './reservations/checkout-reservations.js';
 
+/** What a checkout begins with. `email`: of a buyer who is known already, for codes and promotions with a limit per customer. */
+interface Begun {
+  requested: Offer;
+  plain: Offer;
+  email?: string;
+}
+
 /** Begins a checkout with its payment. */
 @Injectable()
 export class CheckoutBeginning {
@@ -33,19 +40,15 @@ export class CheckoutBeginning {
   ) {}
 
   /** Counts in the limits. Throws their refusals, and what `CheckoutReservations.add` refuses. */
-  async begin(shopper: ShopperKeys, requested: Offer, plain: Offer, context: CommandContext): Promise<Repriced> {
+  async begin(shopper: ShopperKeys, begun: Begun, context: CommandContext): Promise<Repriced> {
     await this.limits.countNew(shopper);
-    return this.store(shopper, requested, plain, context);
+    return this.store(shopper, begun, context);
   }
 
   /** Stores the checkout before reserving stock or creating the payment, so that no reservation is orphaned. */
-  private async store(
-    shopper: ShopperKeys,
-    requested: Offer,
-    plain: Offer,
-    context: CommandContext,
-  ): Promise<Repriced> {
-    const offer = await this.choice.renew(requested, plain);
+  private async store(shopper: ShopperKeys, begun: Begun, context: CommandContext): Promise<Repriced> {
+    const { requested, plain, email } = begun;
+    const offer = await this.choice.renew(requested, plain, email);
     const reservedUntil = reservationEnd(new Date());
     const checkout = this.checkouts().create({
       id: randomUUID(),
@@ -62,12 +65,13 @@ export class CheckoutBeginning {
     await this.records.open(checkout);
     failpoint('checkout.stored');
     try {
-      await this.reservations.add(checkout, offer, null, context);
+      await this.reservations.add(checkout, offer, null, context, email);
     } catch (error) {
       // Undoing it would wait for the same store; the sweep closes a checkout without a payment.
       if (error instanceof EventStoreUnavailableError) throw error;
       await this.undo(checkout, context);
-      if (offer !== plain && isDiscountRefusal(error)) return this.store(shopper, plain, plain, context);
+      if (offer !== plain && isDiscountRefusal(error))
+        return this.store(shopper, { requested: plain, plain, email }, context);
       throw error;
     }
     failpoint('checkout.held');

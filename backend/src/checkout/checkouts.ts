@@ -69,7 +69,9 @@ export class Checkouts {
       const resumed = open && (await this.resume(open, offer, context));
       if (resumed) return this.responses.of(resumed);
       await refuseRepeat(); // after resuming, which settles an open payment that turns out to be paid
-      return this.responses.of(await this.beginning.begin({ ...shopper, isRepeat: again }, offer, plain, context));
+      return this.responses.of(
+        await this.beginning.begin({ ...shopper, isRepeat: again }, { requested: offer, plain }, context),
+      );
     };
     return this.locks.run(sidHash, () => withoutRefused(start));
   }
@@ -88,17 +90,18 @@ export class Checkouts {
   ): Promise<PaymentIntentResponse> {
     return withoutRefused(async (without) => {
       const offer = await this.offers.forBasket(items, choiceOf(null, without));
-      return this.responses.of(await this.beginning.begin(shopper, offer, offer, context));
+      return this.responses.of(await this.beginning.begin(shopper, { requested: offer, plain: offer }, context));
     });
   }
 
   /**
-   * Starts like `start`, for an offer that was priced before. `admit` runs under the shopper's lock, and again once an earlier
+   * Starts like `start`, for an offer to a known buyer that was priced before. `admit` runs under the shopper's lock, and again once an earlier
    * payment of the shopper is settled.
    */
   startOffer(
     shopper: ShopperKeys,
     offered: Offer,
+    email: string,
     admit: () => Promise<void>,
     context: CommandContext,
   ): Promise<PaymentIntentResponse> {
@@ -106,17 +109,19 @@ export class Checkouts {
     const start = async (without: readonly number[]) => {
       await admit();
       const open = await this.repository().findOneBy({ sidHash, status: 'open' });
-      const isWhole = without.length === 0;
       const { quote } = offered;
-      const offer = isWhole
-        ? offered
+      const isWhole = without.length === 0;
+      const plain = isWhole
+        ? await this.offers.withCode(offered, null)
         : await this.offers.forBasket(itemsOf(quote), choiceOf(open, without), quote.addsTo);
-      const plain = await this.offers.withCode(offer, null);
-      const resumed = open && (await this.resume(open, await this.choice.keep(open, plain), context));
+      const requested = isWhole ? offered : await this.choice.carryOver(quote, plain);
+      const kept = await this.choice.keep(open, plain, email);
+      const hasCode = kept.quote.discountCode === quote.discountCode;
+      const resumed = open && (await this.resume(open, isWhole && hasCode ? offered : kept, context, email));
       if (resumed) return this.responses.of(resumed);
-      await this.repeats.refuse(sidHash, offer.lines, context);
+      await this.repeats.refuse(sidHash, requested.lines, context);
       await admit();
-      return this.responses.of(await this.beginning.begin(shopper, offer, plain, context));
+      return this.responses.of(await this.beginning.begin(shopper, { requested, plain, email }, context));
     };
     return this.locks.run(sidHash, () => withoutRefused(start));
   }
@@ -166,7 +171,12 @@ export class Checkouts {
       const { quote } = checkout;
       const plain = await this.offers.forBasket(itemsOf(quote), choiceOf(checkout, without), quote.addsTo);
       const offer = await this.choice.keep(checkout, plain, email);
-      return (await this.reprice(checkout, offer, context)).offer.quote;
+      try {
+        return (await this.reprice(checkout, offer, context, email)).offer.quote;
+      } catch (error) {
+        if (offer === plain || !isDiscountRefusal(error)) throw error;
+        return (await this.reprice(checkout, plain, context, email)).offer.quote;
+      }
     };
     return withoutRefused(raise, [promotionId]);
   }
@@ -196,21 +206,26 @@ export class Checkouts {
     return checkout;
   }
 
-  private async reprice(checkout: Checkout, offer: Offer, context: CommandContext): Promise<Repriced> {
+  private async reprice(checkout: Checkout, offer: Offer, context: CommandContext, email?: string): Promise<Repriced> {
     const payment = await this.provider.findPayment(checkout.paymentIntentId!);
     if (payment.status !== 'open' || !(await this.stillOpen(checkout))) throw new DomainError('payment-locked');
-    return this.repricing.bring(checkout, payment, offer, context);
+    return this.repricing.bring(checkout, payment, offer, context, email);
   }
 
   /** Returns null when a new checkout must begin, also for one without a payment: its pieces may not be reserved. */
-  private async resume(checkout: Checkout, offer: Offer, context: CommandContext): Promise<Repriced | null> {
+  private async resume(
+    checkout: Checkout,
+    offer: Offer,
+    context: CommandContext,
+    email?: string,
+  ): Promise<Repriced | null> {
     const { paymentIntentId } = checkout;
     const changesKind = needsMandate(checkout.lines) !== needsMandate(offer.lines);
     const mayGoOn = paymentIntentId !== null && !changesKind && mayBeReservedLonger(checkout.createdAt);
     if (mayGoOn && (await this.stillOpen(checkout))) {
       const payment = await this.provider.findPayment(paymentIntentId);
       try {
-        if (payment.status === 'open') return await this.repricing.bring(checkout, payment, offer, context);
+        if (payment.status === 'open') return await this.repricing.bring(checkout, payment, offer, context, email);
       } catch (error) {
         if (!(error instanceof DomainError) || error.code !== 'payment-locked') throw error;
       }

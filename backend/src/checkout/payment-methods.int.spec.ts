@@ -8,6 +8,7 @@ import { orderIdOf } from '../platform/ids/order-id.js';
 import { PaymentProvider } from '../platform/payments/payment-provider.js';
 import { buyPlan } from '../testing/renewals/buy-plan.js';
 import { renew, stateOf } from '../testing/renewals/subscribers.js';
+import { withoutRenewalSweep } from '../testing/renewals/without-renewal-sweep.js';
 import { eventually } from '../testing/kernel.js';
 import { logIn } from '../testing/shop/test-customers.js';
 import { sell } from '../testing/shop/test-products.js';
@@ -96,6 +97,7 @@ describe('the methods of a checkout', () => {
 describe('an order paid by Bancontact', () => {
   it('names it to the customer, to staff and in the mail, and renews by direct debit', async () => {
     await opens(all);
+    withoutRenewalSweep(shop);
     shop.provider.control.setBehaviour({ sepaDebitDelayMs: null });
     const bought = await buyPlan(shop, BANCONTACT, 'belg@example.com');
     await readModelsCatchUp(shop);

@@ -1,5 +1,5 @@
 import { IsIn, IsInt, IsOptional, IsUppercase, Matches, Min } from 'class-validator';
-import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn, VersionColumn } from 'typeorm';
 import { discountTypes, type DiscountType } from '../../../contracts/discounts.js';
 import { Protection } from '../platform/database/protection.js';
 import { Kept } from '../platform/database/retention.js';
@@ -69,6 +69,9 @@ export class DiscountCode {
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
+
+  @VersionColumn({ default: 1 })
+  version: number;
 
   @Column('timestamptz', { nullable: true })
   hiddenAt: Date | null;

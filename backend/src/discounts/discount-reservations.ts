@@ -23,15 +23,23 @@ const redeemReserved = `
     update discount_codes c set reserved = reserved - 1, redeemed = redeemed + 1 from ended where c.id = ended.code_id)
   select code_id from ended`;
 const redeemReleased = `
-  update discount_reservations set state = 'redeemed', updated_at = now()
-  where checkout_id = $1 and code = $2 and state = 'released' returning code_id as "codeId"`;
-const countRedeemed = `update discount_codes set redeemed = redeemed + 1 where id = $1 and ${hasUsesLeft}`;
+  with released as (
+    select checkout_id, code, code_id from discount_reservations
+    where checkout_id = $1 and code = $2 and state = 'released' for update),
+  counted as (
+    update discount_codes c set redeemed = redeemed + 1 from released
+    where c.id = released.code_id and ${hasUsesLeft} returning c.id),
+  ended as (
+    update discount_reservations r set state = 'redeemed', updated_at = now() from released, counted
+    where r.checkout_id = released.checkout_id and r.code = released.code)
+  select exists (select from counted) as "isCounted" from released`;
 const releaseOthers = `
   with ended as (
     update discount_reservations set state = 'released', updated_at = now()
     where checkout_id = $1 and code is distinct from $2 and state = 'reserved' returning code_id),
   counted as (update discount_codes c set reserved = reserved - 1 from ended where c.id = ended.code_id)
   select code_id from ended`;
+/** Stops at zero, because an earlier version stored uses as redeemed that it had not counted. */
 const restore = `
   with used as (
     select checkout_id, code, state from discount_reservations
@@ -41,10 +49,11 @@ const restore = `
     from used where r.checkout_id = used.checkout_id and r.code = used.code returning r.code_id, used.state),
   counted as (
     update discount_codes c set reserved = reserved - (ended.state = 'reserved')::int,
-      redeemed = redeemed - (ended.state = 'redeemed')::int
+      redeemed = greatest(redeemed - (ended.state = 'redeemed')::int, 0)
     from ended where c.id = ended.code_id)
   select code_id from ended`;
 const OfCode = z.object({ codeId: z.int() });
+const Redeemed = z.object({ isCounted: z.boolean() });
 const OfCheckout = z.object({ id: z.string() });
 const idle = `
   select checkout_id as id from discount_reservations
@@ -68,14 +77,12 @@ export class DiscountReservations {
     });
   }
 
-  /** Counts a released use only while one is left, so `maxUses` holds. The order keeps its price. */
+  /** Counts a released use only while one is left, so `maxUses` holds; else it stays released. The order keeps its price. */
   async redeem(checkoutId: string, code: string): Promise<void> {
     if (await affectsRows(this.dataSource.manager, redeemReserved, [checkoutId, code])) return;
-    await this.dataSource.transaction(async (manager) => {
-      const [given] = await rowsOf(manager, OfCode, redeemReleased, [checkoutId, code]);
-      if (!given || (await affectsRows(manager, countRedeemed, [given.codeId]))) return;
+    const [released] = await rowsOf(this.dataSource, Redeemed, redeemReleased, [checkoutId, code]);
+    if (released?.isCounted === false)
       this.logger.error({ checkoutId, code }, 'A paid order used a discount code without uses left');
-    });
   }
 
   /** Returns checkouts whose reservation has not changed for five minutes, longest unchanged first. */

@@ -18,6 +18,7 @@ const code = (terms: Partial<DiscountCode>): DiscountCode => ({
   redeemed: 0,
   reserved: 0,
   createdAt: at,
+  version: 1,
   hiddenAt: null,
   ...terms,
 });

@@ -4,7 +4,7 @@ import { refusalOf } from '../../testing/shop/test-browser.js';
 import * as api from '../../../../contracts/api.js';
 import type { Endpoint, ResponseOf } from '../../../../contracts/endpoint.js';
 import { AdminProductSchema, type AdminProduct } from '../../../../contracts/admin/products.js';
-import type { Category } from '../../../../contracts/catalog.js';
+import type { AdminCategory } from '../../../../contracts/admin/categories.js';
 import type { ApiErrorBody } from '../../../../contracts/errors.js';
 import { forSale } from '../../../../contracts/food/label.fixtures.js';
 import { ProductCost } from '../costs/product-cost.entity.js';
@@ -15,7 +15,7 @@ import { staffOf, startTestShop, type TestBrowser, type TestShop, testStaff } fr
 
 let shop: TestShop;
 let staff: TestBrowser;
-let category: Category;
+let category: AdminCategory;
 let count = 0;
 
 beforeAll(async () => {
@@ -67,15 +67,35 @@ describe('categories', () => {
       params: { id: sleep.id },
       body: { name: 'Slapen', slug: 'sleep', description: 'x' },
     });
-    expect(await response.json()).toEqual({ id: sleep.id, name: 'Slapen', slug: 'sleep', description: 'x' });
+    expect(await response.json()).toEqual({
+      id: sleep.id,
+      name: 'Slapen',
+      slug: 'sleep',
+      description: 'x',
+      version: 2,
+    });
     expect(await staff.status(api.adminCategories.deleteCategory, { params: { id: sleep.id } })).toBe(204);
     expect(await staff.json(api.adminCategories.listCategories)).toEqual([category]);
-    expect(await staff.json(api.catalog.listCategories)).toEqual([{ ...category, formerSlugs: [] }]);
+    const { version: _, ...shown } = category;
+    expect(await staff.json(api.catalog.listCategories)).toEqual([{ ...shown, formerSlugs: [] }]);
     await create(api.adminCategories.createCategory, {
       name: 'Slaap',
       slug: 'sleep',
       description: null,
     });
+  });
+
+  it('are saved by one of two forms that opened together, by a repeat of that one, and without a version', async () => {
+    const { id, version } = await create(api.adminCategories.createCategory, { name: 'Samen', slug: 'samen' });
+    const change = (body: object) => staff.call(api.adminCategories.changeCategory, { params: { id }, body });
+    const names = ['Jij', 'Ik'];
+    const save = (name: string) => change({ name, slug: 'samen', description: null, version });
+    const responses = await Promise.all(names.map(save));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const lost = responses.findIndex(({ status }) => status === 409);
+    expect(await refusalOf(responses[lost]!)).toMatchObject({ code: 'conflict' });
+    expect(await (await save(names[1 - lost]!)).json()).toMatchObject({ name: names[1 - lost], version: 2 });
+    expect((await change({ name: 'Wij' })).status).toBe(200);
   });
 
   it('refuse a taken slug and empty fields, and name the field', async () => {

@@ -4,8 +4,8 @@ import {
   createCategory,
   deleteCategory,
   listCategories,
+  type AdminCategory,
 } from '../../../../contracts/admin/categories.js';
-import type { Category } from '../../../../contracts/catalog.js';
 import { ActLog } from '../../platform/auth/acts/act-log.port.js';
 import { Handles, type Call } from '../../platform/endpoints/handles.js';
 import { Categories } from '../categories.js';
@@ -18,17 +18,17 @@ export class AdminCategoriesController {
   ) {}
 
   @Handles(listCategories)
-  listCategories(): Promise<Category[]> {
+  listCategories(): Promise<AdminCategory[]> {
     return this.categories.list();
   }
 
   @Handles(createCategory)
-  createCategory({ body, request }: Call<typeof createCategory>): Promise<Category> {
+  createCategory({ body, request }: Call<typeof createCategory>): Promise<AdminCategory> {
     return this.categories.create(body, request.staff);
   }
 
   @Handles(changeCategory)
-  changeCategory({ params, body, request }: Call<typeof changeCategory>): Promise<Category> {
+  changeCategory({ params, body, request }: Call<typeof changeCategory>): Promise<AdminCategory> {
     return this.categories.update(params.id, body, request.staff);
   }
 

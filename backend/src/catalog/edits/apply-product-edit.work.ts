@@ -5,15 +5,16 @@ import type { CommandContext } from '../../platform/event-sourcing/deciding/deci
 import { InvalidInputError } from '../../platform/http/invalid-input.js';
 import { refusalOf } from '../../platform/http/error-responses.js';
 import { JobHandler, type Handles } from '../../platform/jobs/job-handler.js';
-import { contextOfBatch, defineBatch, defineBatchJob, settledAll } from '../../platform/work/batch.js';
+import { contextOfBatch, defineBatch, settledAll } from '../../platform/work/batch.js';
 import { DurableWork } from '../../platform/work/durable-work.js';
 import type { Outcome } from '../../platform/work/work-kind.js';
+import { defineWorkJob } from '../../platform/work/work-job.js';
 import { Products } from '../products.js';
 import { currentProducts, hasStill } from './current-values.js';
 import { EditedProduct, type NewProduct } from './edited-product.entity.js';
 import { ProductEdit } from './product-edit.entity.js';
 
-export const applyProductEdit = defineBatchJob('apply-product-edit');
+export const applyProductEdit = defineWorkJob('apply-product-edit');
 
 export const editWork = defineBatch<ProductEdit>({
   name: 'product_edits',

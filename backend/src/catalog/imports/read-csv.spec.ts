@@ -60,7 +60,24 @@ it('names the row of a quote that is not closed, or that something follows', () 
   expect(rowsOf('Naam;Slug\n\n"Pot"x;b\n')).toEqual({ row: 3, problem });
 });
 
-it('refuses more than 5,000 rows', () => {
-  const file = `Slug;Prijs\n${Array.from({ length: 5001 }, (_, index) => `a-${index};1`).join('\n')}`;
-  expect(rowsOf(file)).toMatchObject({ problem: 'Een bestand mag hoogstens 5000 regels hebben' });
+describe('refuses more than 5,000 rows', () => {
+  const problem = 'Een bestand mag hoogstens 5000 regels hebben';
+  const rows = (count: number) => Array.from({ length: count }, (_, index) => `a-${index};1`).join('\n');
+
+  it.each([
+    ['one below another', `Slug;Prijs\n${rows(5001)}`],
+    ['below an empty one', `Slug;Prijs\n\n${rows(5001)}`],
+  ])('%s', (_, file) => {
+    expect(rowsOf(file)).toEqual({ row: 5002, problem });
+  });
+
+  it('and names the empty rows when they make it too long', () => {
+    const empty = { row: 10_001, problem: 'Het bestand heeft te veel lege regels: verwijder ze, ook onderaan' };
+    expect(rowsOf(`Slug;Prijs${'\n'.repeat(10_000)}a;1`)).toEqual(empty);
+    expect(rowsOf(`Slug;Prijs\n${rows(300)}${'\n;'.repeat(10_000)}`)).toEqual(empty);
+  });
+
+  it('but not 5,000 and empty ones after them', () => {
+    expect(rowsOf(`Slug;Prijs\n${rows(5000)}${'\n;'.repeat(100)}`)).toHaveLength(5001);
+  });
 });

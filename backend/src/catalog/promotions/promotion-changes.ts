@@ -6,6 +6,7 @@ import { centsToDecimal } from '../../../../contracts/values/money.js';
 import { PromotionCodes } from '../../discounts/promotion-codes.port.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { asStaff } from '../../platform/database/change-log.js';
+import { assertUnchanged } from '../../platform/database/changed-since.js';
 import { oneRowOf } from '../../platform/database/rows.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { InvalidInputError } from '../../platform/http/invalid-input.js';
@@ -27,7 +28,10 @@ export class PromotionChanges {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws `not-found`, `conflict` for a promotion that is over, and refuses a budget below what was used. */
+  /**
+   * Throws `not-found`, `conflict` for a promotion that is over or that a colleague changed since, and refuses a budget
+   * below what was used.
+   */
   async change(id: number, form: ChangePromotion, staff: { id: number }): Promise<void> {
     const now = this.clock.now();
     await asStaff(this.dataSource, staff, async (manager) => {
@@ -37,23 +41,23 @@ export class PromotionChanges {
       const { endsAt } = plannedTimes({ until: form.until }, now);
       if (endsAt !== null && endsAt <= row.startsAt)
         throw new InvalidInputError({ until: 'Kies een dag vanaf de eerste dag' });
-      const budget = await this.budgetOf(manager, row, form, now);
-      await manager.save(Object.assign(row, { name: form.name, endsAt, ...budget }));
+      const changes = { name: form.name, endsAt, maxUses: form.maxUses ?? null, maxCents: form.maxAmount ?? null };
+      await assertUnchanged(manager, 'promotion', row, form.version, changes);
+      const counted = await this.countedFor(manager, row, changes, now);
+      await manager.save(Object.assign(row, changes, counted));
       await this.codes.changeEnd(manager, id, endsAt);
       await this.catalog.changed(manager);
     });
   }
 
   /** Counts the claims anew: without a limit they were not counted. The lock of the row waits for claims under way. */
-  private async budgetOf(
+  private async countedFor(
     manager: EntityManager,
     { id, perCustomer, usedUpAt }: Promotion,
-    form: ChangePromotion,
+    { maxUses, maxCents }: Pick<Promotion, 'maxUses' | 'maxCents'>,
     now: Date,
   ) {
-    const [maxUses, maxCents] = [form.maxUses ?? null, form.maxAmount ?? null];
-    if (maxUses === null && maxCents === null && perCustomer === null)
-      return { maxUses, maxCents, used: 0, usedCents: 0, usedUpAt: null };
+    if (maxUses === null && maxCents === null && perCustomer === null) return { used: 0, usedCents: 0, usedUpAt: null };
     const { used, usedCents } = await oneRowOf(manager, Used, countClaims, [id]);
     if (maxUses !== null && maxUses < used)
       throw new InvalidInputError({ maxUses: `De actie is al ${used} keer gebruikt` });
@@ -62,6 +66,6 @@ export class PromotionChanges {
         maxAmount: `Er is al € ${centsToDecimal(usedCents).replace('.', ',')} korting gegeven`,
       });
     const isFull = maxUses === used || maxCents === usedCents;
-    return { maxUses, maxCents, used, usedCents, usedUpAt: isFull ? (usedUpAt ?? now) : null };
+    return { used, usedCents, usedUpAt: isFull ? (usedUpAt ?? now) : null };
   }
 }

@@ -1,5 +1,5 @@
 import { IsInt, IsNotEmpty, IsOptional, IsUppercase, Max, Min } from 'class-validator';
-import { Check, Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Check, Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, VersionColumn } from 'typeorm';
 import { Kept } from '../../platform/database/retention.js';
 import { Protection } from '../../platform/database/protection.js';
 
@@ -121,4 +121,7 @@ export class Promotion {
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
+
+  @VersionColumn({ default: 1 })
+  version: number;
 }

@@ -95,6 +95,7 @@ function responseOf(row: Promotion, { orders, pieces, cents }: Usage, now: Date)
     minSubtotal: row.minSubtotalCents === null ? null : centsToDecimal(row.minSubtotalCents),
     from: row.startsAt.toISOString(),
     until: until?.toISOString() ?? null,
+    version: row.version,
   };
 }
 

@@ -16,8 +16,12 @@ export class CatalogVersion implements OnApplicationBootstrap {
     await this.listener.listen(catalogChanged, () => this.current++);
   }
 
-  /** Call within the transaction that changes a product, an image or a category. */
+  /**
+   * Call within the transaction that changes a product, an image or a category. This process forgets at once, and like all others when
+   * the notification of the commit arrives: only what was read in between can be old until then.
+   */
   async changed(manager: EntityManager): Promise<void> {
     await manager.query(`notify ${catalogChanged}`);
+    this.listener.tell(catalogChanged);
   }
 }

@@ -9,6 +9,7 @@ import { refusalOf } from '../../testing/shop/test-browser.js';
 let shop: TestShop;
 beforeAll(async () => {
   shop = await startTestShop();
+  shop.provider.control.setBehaviour({ bankDelayMs: null });
   await sell(shop, {
     'energy-boost': { priceCents: 2495, stock: null },
     'sleep-well': { priceCents: 2295, stock: null },

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { UpdatePaymentIntent } from '../../../../contracts/checkout.js';
+import type { Quote, UpdatePaymentIntent } from '../../../../contracts/checkout.js';
 import type { ValidateDiscountCode, ValidDiscount } from '../../../../contracts/discounts.js';
 import type { DiscountCode } from '../../discounts/discount-code.entity.js';
 import { refusalOf } from '../../discounts/discount-terms.js';
@@ -71,23 +71,33 @@ export class DiscountChoice {
     return refusal ? plain : this.offers.withCode(plain, code);
   }
 
-  /** Returns the offer for a new checkout, which has to earn its code anew. */
-  async renew(requested: Offer, plain: Offer): Promise<Offer> {
+  /** Returns the offer for a new checkout, which has to earn its code anew. `email`: of a buyer who is known already. */
+  async renew(requested: Offer, plain: Offer, email?: string): Promise<Offer> {
     if (requested.quote.discountCode === null) return requested;
     const code = await this.discounts.find(requested.quote.discountCode);
-    return code && !(await this.judge(code, false, plain, null)).refusal ? requested : plain;
+    if (!code) return plain;
+    const { refusal } = await this.judge(code, false, plain, await this.discounts.isFirstOrder(email));
+    return refusal ? plain : requested;
+  }
+
+  /** Returns `plain` with the code of another quote, which `renew` has to judge. */
+  async carryOver({ discountCode }: Quote, plain: Offer): Promise<Offer> {
+    const code = discountCode === null ? null : await this.discounts.find(discountCode);
+    return code ? this.offers.withCode(plain, code) : plain;
   }
 
   /**
-   * Returns the offer with `discountCode`; null means none. Without that field, returns the offer whose total equals
-   * the shopper's. On a tie, the offer without a code wins. Throws `total-mismatch` with the valid quote, and the
-   * refusal of the code.
+   * Returns the offer with `discountCode`; null means none. What the checkout shows stays payable after a change of the
+   * shipping costs, or of the terms of its code. Without that field, returns the offer whose total equals the shopper's. On
+   * a tie, the offer without a code wins. Throws `total-mismatch` with the valid quote, and the refusal of the code.
    */
   async select(checkout: Checkout, plain: Offer, request: QuoteRequest): Promise<Offer> {
     const candidates = await this.candidates(checkout, plain, request.email);
     if (request.discountCode !== undefined) {
-      const wanted = await this.offers.withCode(plain, named(request.discountCode, candidates));
-      return asserted(wanted, request.total);
+      const code = named(request.discountCode, candidates);
+      const { quoteHash, quote, lines } = checkout;
+      const isShown = quote.discountCode === request.discountCode && quote.totalCents === request.total;
+      return isShown ? { quoteHash, quote, lines } : asserted(await this.offers.withCode(plain, code), request.total);
     }
     const valid = candidates.filter(({ refusal }) => refusal === null);
     const discounted = await Promise.all(valid.map(({ code }) => this.offers.withCode(plain, code)));

@@ -37,13 +37,15 @@ export class AdminOrderSwapsController {
 
   /**
    * Stores the link, cancels the pieces, then mails the link. A repeat completes what a crash left, and makes nothing twice:
-   * link, cancellation, refund and mail have the id of the swap.
+   * link, cancellation, refund and mail have the id of the swap. Throws `plan-not-swappable` for a line of a subscription.
    */
   @Handles(swapPieces)
   async swapPieces({ params: { id: orderId }, body, request, reply }: Call<typeof swapPieces>) {
     const { id, item, quantity, productId } = body;
     const order = await this.orders.find(orderId);
     if (!order) throw new DomainError('order-not-found');
+    const isOfPlan = order.lines.some(({ lineId, subscription }) => lineId === item && subscription !== null);
+    if (isOfPlan) throw new DomainError('plan-not-swappable');
     const context = staffContext(request);
     const pieces = [{ lineId: item, quantity }];
     const cancel = new CancelPieces({ orderId, cancellationId: id, reason: 'customer-request', pieces }, context);

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { ExtendedOrder } from '../../orders/order.events.js';
+import type { PlacedOrderState } from '../../orders/order.js';
 import { OrderReader } from '../../orders/order-reader.query.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { KeyedMutex } from '../../platform/timing/keyed-mutex.js';
@@ -23,22 +24,28 @@ export class OrderAdditions {
   ) {}
 
   /**
-   * Returns the order that is added to: the first one when `orderId` is itself an additional order. Throws `order-not-found`,
-   * `order-not-paid`, `order-cancelled`, and `nothing-to-ship` once it has left.
+   * Returns the order that is added to. That is the first one when `orderId` is itself an additional order, until the first has
+   * left. Throws `order-not-found`, `order-not-paid`, `order-cancelled`, and `nothing-to-ship` once it has left.
    */
   async extended(orderId: string): Promise<ExtendedOrder> {
     const order = await this.orders.find(orderId);
     if (!order) throw new DomainError('order-not-found');
-    const { status, addsTo, orderNumber } = order;
+    const { status } = order;
     if (status === 'pending') throw new DomainError('order-not-paid');
     if (status === 'cancelled') throw new DomainError('order-cancelled');
     if (status !== 'processing') throw new DomainError('nothing-to-ship');
-    return addsTo ?? { orderId, orderNumber };
+    return this.packedWith(orderId, order);
+  }
+
+  private async packedWith(orderId: string, { addsTo, orderNumber }: PlacedOrderState): Promise<ExtendedOrder> {
+    const first = addsTo && (await this.orders.find(addsTo.orderId));
+    return addsTo && first?.status === 'processing' ? addsTo : { orderId, orderNumber };
   }
 
   /** Runs `store` for the phone order `id`. Throws `addition-open` while another one waits for its payment. */
   async one(orderId: string, id: string, store: () => Promise<void>): Promise<void> {
-    const { orderId: addsTo } = (await this.orders.find(orderId))?.addsTo ?? { orderId };
+    const order = await this.orders.find(orderId);
+    const { orderId: addsTo } = order ? await this.packedWith(orderId, order) : { orderId };
     // Queues in the process first, because a lock occupies a pooled connection.
     await this.mutex.run('', () =>
       this.dataSource.transaction(async (manager) => {

@@ -50,10 +50,10 @@ export class PaymentLinks {
 
   /** Throws `payment-link-closed` once it is paid, expired or withdrawn, and what starting a checkout refuses. */
   async pay(token: string, networks: NetworkKeys, context: CommandContext): Promise<PaymentIntentResponse> {
-    const { id, quoteHash, quote, lines } = await this.find(token);
+    const { id, email, quoteHash, quote, lines } = await this.find(token);
     const shopper = { sidHash: shopperOf(id), ...networks };
     const admit = async () => this.demandOpen(await this.find(token));
-    return this.checkouts.startOffer(shopper, { quoteHash, quote, lines }, admit, context);
+    return this.checkouts.startOffer(shopper, { quoteHash, quote, lines }, email, admit, context);
   }
 
   async agree(token: string, request: UpdatePaymentIntent, context: CommandContext): Promise<PaymentIntentResponse> {

@@ -4,7 +4,8 @@ import { z } from 'zod';
 import * as api from '../../../../contracts/api.js';
 import type { PaymentIntentResponse } from '../../../../contracts/checkout.js';
 import type { AdminOrderDetail } from '../../../../contracts/orders.js';
-import type { PhoneOrder, PlacePhoneOrder } from '../../../../contracts/orders/phone-orders.js';
+import { daysToPay, type PhoneOrder, type PlacePhoneOrder } from '../../../../contracts/orders/phone-orders.js';
+import { addDays, amsterdamDay, endOfDay } from '../../../../contracts/values/calendar.js';
 import { rowsOf } from '../../platform/database/rows.js';
 import { card, confirmInBrowser } from '../../../../infra/stripe-simulator/testing/shop.fixtures.js';
 import { eventually } from '../../testing/kernel.js';
@@ -53,16 +54,16 @@ const look = (token: string, browser = new TestBrowser(shop)) =>
   browser.json(api.phoneOrders.lookAtPaymentLink, { body: { token } });
 const open = (token: string, browser = new TestBrowser(shop)) =>
   browser.call(api.phoneOrders.payByLink, { body: { token } });
-async function pay(
-  token: string,
-  email: string,
-  { paymentIntentId, quote, clientSecret, termsVersion }: PaymentIntentResponse,
-) {
+async function pay(token: string, email: string, payment: PaymentIntentResponse) {
+  const { paymentIntentId, quote, termsVersion } = payment;
   const browser = new TestBrowser(shop);
   const total = (quote.totalCents / 100).toFixed(2);
   const agreed = { token, paymentIntentId, total, discountCode: quote.discountCode, termsVersion };
   const response = await browser.call(api.phoneOrders.agreeToPaymentLink, { body: agreed });
   expect(response.status).toBe(200);
+  await confirm(email, payment);
+}
+async function confirm(email: string, { paymentIntentId, clientSecret }: PaymentIntentResponse) {
   const address = '[billing_details][address]';
   const details = {
     '[billing_details][name]': 'Sanne de Vries',
@@ -136,6 +137,64 @@ it('keeps the price of the day on which it was made', async () => {
   expect(payment.quote.totalCents).toBe(5191);
 });
 
+it('charges the mailed amount after the shipping costs, or the terms of its code, have changed', async () => {
+  const codes = new TestCodes(shop);
+  await codes.add('BELDE', { value: 1000 });
+  const links = [await place(), await place({ discountCode: 'BELDE' })];
+  const [plain, coded] = await Promise.all(links.map(async ({ token }) => (await look(token)).quote!.totalCents));
+  const rates = await staff.json(api.settings.findSettings);
+  await staff.call(api.settings.saveSettings, { body: { ...rates, shipping_cost: '7.95' } });
+  await codes.change('BELDE', { value: 500 });
+  try {
+    for (const [index, { token, email }] of links.entries()) {
+      expect((await (await open(token)).json()).quote.totalCents).toBe([plain, coded][index]);
+      const again = await (await open(token)).json();
+      expect(again.quote.totalCents).toBe([plain, coded][index]);
+      await pay(token, email, again);
+      expect(await look(token)).toMatchObject({ state: 'paid' });
+    }
+  } finally {
+    await staff.call(api.settings.saveSettings, { body: rates });
+  }
+});
+
+it('leaves out a promotion that the customer has used before the customer pays, and keeps the code', async () => {
+  const codes = new TestCodes(shop);
+  await codes.add('BLIJFT', { value: 1000 });
+  const body = {
+    name: 'Eén keer',
+    benefit: 'amount',
+    value: '5',
+    scope: 'products',
+    productIds: [products.get('energy-boost')!],
+    perCustomer: 1,
+  } as const;
+  const promotion = await staff.json(api.adminPromotions.createPromotion, { body });
+  const first = await place();
+  const payment = await (await open(first.token)).json();
+  expect(payment.quote.promotions).toHaveLength(1);
+  await pay(first.token, first.email, payment);
+  for (const discountCode of [undefined, 'BLIJFT']) {
+    const { token, email } = await place({ email: first.email, discountCode });
+    expect((await look(token)).quote!.promotions).toHaveLength(1);
+    const opened = await (await open(token)).json();
+    expect(opened.quote.promotions ?? []).toEqual([]);
+    expect(opened.quote).toMatchObject({ discountCode: discountCode ?? null, totalCents: discountCode ? 4742 : 5191 });
+    const again = await (await open(token)).json();
+    expect(again.quote.totalCents).toBe(opened.quote.totalCents);
+    await pay(token, email, again);
+    expect(await look(token)).toMatchObject({ state: 'paid' });
+  }
+  await staff.call(api.adminPromotions.endPromotion, { params: { id: promotion.id } });
+});
+
+it('can be paid until the end of the day that its mail names', async () => {
+  const { token } = await place();
+  const { expiresAt } = await look(token);
+  const day = addDays(amsterdamDay(new Date().toISOString()), daysToPay);
+  expect([amsterdamDay(expiresAt), Date.parse(endOfDay(day)) - Date.parse(expiresAt)]).toEqual([day, 1]);
+});
+
 it('applies a code, which the payment redeems, and charges the full price once the code is used up', async () => {
   const codes = new TestCodes(shop);
   await codes.add('TELEFOON', { maxUses: 1 });
@@ -146,6 +205,24 @@ it('applies a code, which the payment redeems, and charges the full price once t
   expect(await codes.uses('TELEFOON')).toEqual({ reserved: 0, redeemed: 1 });
   const payment = (await (await open(second.token)).json()) as PaymentIntentResponse;
   expect(payment.quote).toMatchObject({ discountCode: null, totalCents: 5191 });
+});
+
+it('charges what was mailed with a code for a first order, and the full price to somebody who ordered meanwhile', async () => {
+  const codes = new TestCodes(shop);
+  await codes.add('EERSTE', { firstOrderOnly: true });
+  const [first, second] = [await place({ discountCode: 'EERSTE' }), await place({ discountCode: 'EERSTE' })];
+  const payment = (await (await open(first.token)).json()) as PaymentIntentResponse;
+  expect(payment.quote).toEqual((await look(first.token)).quote);
+  expect(payment.quote).toMatchObject({ discountCode: 'EERSTE', discountCents: 449 });
+  await pay(first.token, first.email, payment);
+  expect(await look(first.token)).toMatchObject({ state: 'paid' });
+  expect(await codes.uses('EERSTE')).toEqual({ reserved: 0, redeemed: 1 });
+  const between = await place({ email: second.email });
+  await pay(between.token, between.email, (await (await open(between.token)).json()) as PaymentIntentResponse);
+  expect(await look(between.token)).toMatchObject({ state: 'paid' });
+  await readModelsCatchUp(shop);
+  const late = (await (await open(second.token)).json()) as PaymentIntentResponse;
+  expect(late.quote).toMatchObject({ discountCode: null, totalCents: 5191 });
 });
 
 it('says that the last piece is sold out, and holds nothing before the customer pays', async () => {
@@ -228,6 +305,10 @@ describe('what a customer adds to an order that has not left', () => {
     const order = await staff.json(api.orders.findOrder, { params: { id: orderNumber } });
     return { id: order.id, orderNumber, item: order.items[0]!.id };
   }
+  const movedTo = (address: string) => ({
+    ...{ id: randomUUID(), version: 0, name: 'Sanne de Vries', phone: '0687654321' },
+    ...{ address, postalCode: '1012 LG', city: 'Amsterdam' },
+  });
   const refusalTo = async (body: PlacePhoneOrder) =>
     (await refusalOf(await staff.call(api.phoneOrders.placePhoneOrder, { body }))).code;
 
@@ -259,6 +340,48 @@ describe('what a customer adds to an order that has not left', () => {
     expect(await look(next.token)).toMatchObject({ quote: { addsTo: { orderNumber: first.orderNumber } } });
   });
 
+  it('goes to the address of that order, also when it changes before or after the payment', async () => {
+    const first = await paidOrder();
+    const before = await place({ items: items(), email: first.email, addsTo: first.id });
+    const added = await payBy(before.token, first.email);
+    const after = await place({ items: items(), email: first.email, addsTo: first.id });
+    const body = movedTo('Damrak 1');
+    const change = () => staff.status(api.deliveryAddress.changeDeliveryAddress, { params: { id: first.id }, body });
+    expect(await Promise.all([change(), change()])).toEqual([204, 204]);
+    expect(await change()).toBe(204);
+    const late = await payBy(after.token, first.email);
+    const gift = await place({ items: items(), addsTo: first.id }); // for another mailbox
+    const given = await payBy(gift.token, gift.email);
+    expect(await staff.json(api.deliveryAddress.findDeliveryAddress, { params: { id: given.id } })).toMatchObject({
+      address: 'Prinsengracht 12',
+    });
+    for (const { id } of [first, added, late])
+      expect(await staff.json(api.deliveryAddress.findDeliveryAddress, { params: { id } })).toMatchObject({
+        address: 'Damrak 1',
+        postalCode: '1012 LG',
+        phone: '+31687654321',
+        version: id === late.id ? 0 : 1,
+      });
+  });
+
+  it('keeps its address once it has left, and joins no parcel that has gone', async () => {
+    const first = await paidOrder();
+    const { token } = await place({ items: items(), email: first.email, addsTo: first.id });
+    const added = await payBy(token, first.email);
+    await staff.status(api.orders.changeOrderStatus, { params: { id: added.id }, body: { status: 'shipped' } });
+    await readModelsCatchUp(shop);
+    const body = movedTo('Damrak 2');
+    expect(await staff.status(api.deliveryAddress.changeDeliveryAddress, { params: { id: first.id }, body })).toBe(204);
+    const other = await place({ items: items(), email: first.email, addsTo: first.id });
+    const waiting = await payBy(other.token, first.email);
+    await staff.status(api.orders.changeOrderStatus, { params: { id: first.id }, body: { status: 'shipped' } });
+    const next = await place({ items: items(), email: first.email, addsTo: waiting.id });
+    expect(await look(next.token)).toMatchObject({ quote: { addsTo: { orderNumber: waiting.orderNumber } } });
+    const addressOf = async (id: string) =>
+      (await staff.json(api.deliveryAddress.findDeliveryAddress, { params: { id } })).address;
+    expect(await Promise.all([first.id, added.id].map(addressOf))).toEqual(['Damrak 2', 'Prinsengracht 12']);
+  });
+
   it('swaps pieces of an order for another product once, however often it is sent', async () => {
     const { id: orderId, item } = await paidOrder(3);
     const swap = (id: string) => ({ id, item, quantity: 1, productId: products.get('last-jar')! });
@@ -286,6 +409,27 @@ describe('what a customer adds to an order that has not left', () => {
     expect((await mailsTo(email)).filter(({ text }) => text.includes('betaallink#'))).toHaveLength(1); // of the order itself
     const packer = await staffWithRole(shop, 'warehouse');
     expect(await packer.status(api.orderSwaps.swapPieces, { params: { id: orderId }, body })).toBe(403);
+  });
+
+  it('swaps no line of a subscription, which goes on', async () => {
+    const shopper = new Shopper(shop);
+    await shopper.start([
+      { id: 'energy-boost', quantity: 2 },
+      { id: 'energy-boost-2-1', quantity: 1 },
+    ]);
+    const email = `abonnee${++people}@example.com`;
+    await confirm(email, shopper.payment);
+    await shopper.settle();
+    const listed = await staff.json(api.orders.listOrders);
+    const { id: orderId } = listed.find(({ customerEmail }) => customerEmail === email)!;
+    const find = async () => (await staff.json(api.orders.findOrder, { params: { id: orderId } })) as AdminOrderDetail;
+    const { id: item } = (await find()).items.find(({ subscription }) => subscription)!;
+    const body = { id: randomUUID(), item, quantity: 1, productId: products.get('last-jar')! };
+    const refused = await staff.call(api.orderSwaps.swapPieces, { params: { id: orderId }, body });
+    expect((await refusalOf(refused)).code).toBe('plan-not-swappable');
+    expect(await staff.json(api.phoneOrders.listPhoneOrders, { query: { addsTo: orderId } })).toEqual([]);
+    await readModelsCatchUp(shop);
+    expect((await find()).cancelled).toEqual([]);
   });
 
   it('is refused once the order has left, is cancelled, or is unknown', async () => {

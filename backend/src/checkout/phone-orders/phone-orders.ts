@@ -3,6 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { DataSource, IsNull } from 'typeorm';
 import type { BasketItem, Quote } from '../../../../contracts/checkout.js';
 import { daysToPay, type PhoneOrderDetails } from '../../../../contracts/orders/phone-orders.js';
+import { addDays, endOfDay } from '../../../../contracts/values/calendar.js';
 import { refusalOf } from '../../discounts/discount-terms.js';
 import { Discounts } from '../../discounts/discounts.js';
 import { QueueMail } from '../../mail/commands/queue-mail.js';
@@ -26,8 +27,6 @@ interface Wanted {
 }
 
 type WantedOrder = Wanted & PhoneOrderDetails & { id: string };
-
-const dayMs = 24 * 3600_000;
 
 /** Orders that staff takes by phone. They reserve nothing until the customer pays. */
 @Injectable()
@@ -83,7 +82,7 @@ export class PhoneOrders {
         addsTo: offer.quote.addsTo?.orderId ?? null,
         createdBy: staffId,
         createdAt,
-        expiresAt: new Date(createdAt.getTime() + daysToPay * dayMs),
+        expiresAt: new Date(Date.parse(endOfDay(addDays(this.clock.today(), daysToPay))) - 1),
         withdrawnAt: null,
       });
       await this.rows()

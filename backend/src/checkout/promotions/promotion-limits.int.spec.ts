@@ -228,6 +228,21 @@ describe('a promotion that runs', () => {
     expect([changed.status, await counted(promotion)]).toEqual([204, { used: 20, cents: 10_000 }]);
   });
 
+  it('is saved by one of two forms that opened together, by a repeat of that one, and without a version', async () => {
+    const promotion = await create({ maxUses: 5 });
+    const { version } = promotion;
+    await started();
+    const names = ['Jij', 'Ik'];
+    const save = (name: string) => change(promotion, { name, until: tomorrow(), maxUses: 5, version });
+    const responses = await Promise.all(names.map(save));
+    expect(responses.map(({ status }) => status).sort()).toEqual([204, 409]);
+    const lost = responses.findIndex(({ status }) => status === 409);
+    expect(await refusalOf(responses[lost]!)).toMatchObject({ code: 'conflict' });
+    expect((await save(names[1 - lost]!)).status).toBe(204);
+    expect(await found(promotion)).toMatchObject({ name: names[1 - lost], version: version + 1 });
+    expect((await change(promotion, { name: 'Wij', until: null })).status).toBe(204);
+  });
+
   it('refuses a budget below what was used, an end in the past, and any change once it is over', async () => {
     const promotion = await create({ maxUses: 5 });
     await Promise.all([started(), started()]);
@@ -239,4 +254,21 @@ describe('a promotion that runs', () => {
     await staff.call(api.adminPromotions.endPromotion, { params: { id: promotion.id } });
     expect((await change(promotion, { name: 'Actie', until: null })).status).toBe(409);
   });
+});
+
+it('leaves out both promotions that a customer has used, and can then be paid', async () => {
+  const once = { perCustomer: 1 };
+  await create(once);
+  await create({ ...once, productIds: [ids.get('peer')!] });
+  const both = [
+    { id: 'appel', quantity: 1 },
+    { id: 'peer', quantity: 1 },
+  ];
+  await bought('beide@example.com', both);
+  const shopper = await started(both);
+  const change = (total: number) => shopper.change(total, { discountCode: null, email: 'beide@example.com' });
+  const shown = totalOf(shopper);
+  const refused = await change(shown);
+  expect(refused.status).toBe(409);
+  expect(await change(shown + 1000)).toMatchObject({ status: 200 });
 });

@@ -1,4 +1,4 @@
-import type { BasketItem } from '../../../../contracts/checkout.js';
+import { maxJarsPerLine, type BasketItem } from '../../../../contracts/checkout.js';
 import type { BasketLine } from '../../../../pricing/price-line.js';
 import type { ProductForSale } from '../../catalog/product-records.query.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
@@ -37,7 +37,8 @@ function readItem(item: BasketItem, products: readonly ProductForSale[]): Checko
   if (!product.subscriptionEnabled) throw new DomainError('product-unavailable', { name: product.name, line: id });
   const jars = item.subscriptionJars ?? Number(plan?.[2] ?? 1);
   const frequency = item.subscriptionFrequency ?? Number(plan?.[3] ?? 1);
-  if (jars < 1 || jars > 12) throw new InvalidInputError({ items: 'Kies 1 tot en met 12 potten' });
+  if (jars < 1 || jars > maxJarsPerLine)
+    throw new InvalidInputError({ items: `Kies 1 tot en met ${maxJarsPerLine} potten` });
   return { id, product, quantity: item.quantity, subscription: { jars, frequency } };
 }
 

@@ -30,15 +30,24 @@ export class Repricing {
     private readonly quotes: IssuedQuotes,
   ) {}
 
-  /** Throws `out-of-stock`, `discount-used-up` and `payment-locked`; nothing has changed then. */
-  async bring(checkout: Checkout, payment: Payment, offer: Offer, context: CommandContext): Promise<Repriced> {
+  /**
+   * `email`: of a buyer who is known already. Throws `out-of-stock`, `discount-used-up` and `payment-locked`; nothing has changed
+   * then. Throws `PromotionRefused` when the caller must make another offer.
+   */
+  async bring(
+    checkout: Checkout,
+    payment: Payment,
+    offer: Offer,
+    context: CommandContext,
+    email?: string,
+  ): Promise<Repriced> {
     const reservedUntil = reservationEnd(checkout.createdAt);
     const { quoteHash, quote, lines } = offer;
     if (payment.quoteHash === quoteHash && checkout.quoteHash === quoteHash) {
       await this.releaseLeftOver(checkout, offer, context);
       return { payment, offer, reservedUntil };
     }
-    const changed = await this.change(checkout, payment, offer, context);
+    const changed = await this.change(checkout, payment, offer, context, email);
     failpoint('repricing.amount-changed');
     const changes = { quoteHash, quote, lines, totalCents: quote.totalCents, reservedUntil };
     await this.dataSource.getRepository(Checkout).update({ id: checkout.id, status: 'open' }, changes as object);
@@ -53,13 +62,19 @@ export class Repricing {
     if (wasOfferedMore) await this.reservations.keepOnly(checkout, offer, context);
   }
 
-  private async change(checkout: Checkout, payment: Payment, offer: Offer, context: CommandContext): Promise<Payment> {
+  private async change(
+    checkout: Checkout,
+    payment: Payment,
+    offer: Offer,
+    context: CommandContext,
+    email: string | undefined,
+  ): Promise<Payment> {
     const before = (await this.quotes.of(checkout.id)).find(({ quoteHash }) => quoteHash === payment.quoteHash);
     const payable = before ?? checkout;
     await this.quotes.issue(checkout.id, offer);
     failpoint('repricing.quote-issued');
     try {
-      await this.reservations.add(checkout, offer, payable, context);
+      await this.reservations.add(checkout, offer, payable, context, email);
       failpoint('repricing.held');
       const { quoteHash, quote } = offer;
       return await this.provider.changeAmount(payment.id, { totalCents: quote.totalCents, quoteHash });

@@ -30,10 +30,16 @@ export class CheckoutReservations {
   ) {}
 
   /**
-   * Reserves what the offer adds to `before`. Throws `out-of-stock`, `discount-used-up`, the refusals of the limits, and
+   * Reserves what the offer adds to `before`. `email`: of a buyer who is known already. Throws `out-of-stock`, `discount-used-up`, the refusals of the limits, and
    * `PromotionRefused` for a promotion without a code.
    */
-  async add(checkout: KnownCheckout, offer: Reserved, before: Reserved | null, context: CommandContext): Promise<void> {
+  async add(
+    checkout: KnownCheckout,
+    offer: Reserved,
+    before: Reserved | null,
+    context: CommandContext,
+    email?: string,
+  ): Promise<void> {
     const { id: checkoutId } = checkout;
     const lines = [offer.lines, before?.lines ?? []];
     await this.unpaid.reserve(checkout, piecesByProduct(offer.lines), mostByProduct(lines)).catch((error: unknown) => {
@@ -41,7 +47,7 @@ export class CheckoutReservations {
     });
     if (offer.quote.discountCode !== null) await this.discounts.reserve(checkoutId, offer.quote.discountCode);
     failpoint('discount.reserved');
-    await this.claim(checkoutId, offer);
+    await this.claim(checkoutId, offer, email);
     await this.stock.add(checkout, offer.lines, before?.lines ?? [], context);
   }
 

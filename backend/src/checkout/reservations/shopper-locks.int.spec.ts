@@ -79,12 +79,13 @@ it('serialises the calls of one shopper over two processes', async () => {
 });
 
 describe('the lock of a shopper', () => {
-  class ImpatientLocks extends ShopperLocks {
-    protected override readonly patienceMs = 300;
+  const longMs = 60_000;
+  class TestLocks extends ShopperLocks {
+    override patienceMs = longMs;
   }
-  const open: ImpatientLocks[] = [];
+  const open: TestLocks[] = [];
   const locksOfOneProcess = () => {
-    const locks = new ImpatientLocks(shop.app.get(AppConfig));
+    const locks = new TestLocks(shop.app.get(AppConfig));
     open.push(locks);
     return locks;
   };
@@ -105,7 +106,9 @@ describe('the lock of a shopper', () => {
     const first = here.run('anna', long.work);
     await long.begun;
     const ran: string[] = [];
+    here.patienceMs = there.patienceMs = 300;
     const refused = [here.run('anna', async () => ran.push('here')), there.run('anna', async () => ran.push('there'))];
+    here.patienceMs = there.patienceMs = longMs;
     for (const call of refused) await expect(call).rejects.toMatchObject({ code: 'checkout-busy' });
     await expect(there.run('bram', () => Promise.resolve('other shopper'))).resolves.toBe('other shopper');
     long.end();

@@ -5,7 +5,7 @@ import { Restores } from '../../platform/database/restores.js';
 import { restoreNoticed } from '../../platform/database/timelines.js';
 import { EventStore } from '../../platform/event-sourcing/event-store.js';
 import { orderIdOf } from '../../platform/ids/order-id.js';
-import { eventually, testContext } from '../../testing/kernel.js';
+import { eventually, eventuallyMatches, testContext } from '../../testing/kernel.js';
 import { sell } from '../../testing/shop/test-products.js';
 import { startTestShop, type TestShop } from '../../testing/shop/test-shop.js';
 import { readModelsCatchUp, Shopper, TestCodes } from '../../testing/shop/shopper.js';
@@ -39,6 +39,7 @@ describe('a payment of a quote that a restore of Postgres lost', () => {
     await shopper.pay('hersteld@example.com');
     const settled = await shopper.settle();
     expect(settled).toMatchObject({ status: 'succeeded', orderNumber: expect.any(String) });
+    await eventuallyMatches(stock, { on_hand: 99, reserved: 0 });
     await query(`update checkouts set status = 'closing', reserved_until = now() where id = $1`, [id]);
     await query('delete from checkout_quotes where checkout_id = $1 and quote_hash = $2', [id, later.quoteHash]);
     await query(`insert into timelines (seen_at, timeline, lost_since)

@@ -7,6 +7,7 @@ import { failpoint } from '../../platform/failpoints/failpoint.js';
 import { deterministicId } from '../../platform/ids/deterministic-id.js';
 import { orderIdOf } from '../../platform/ids/order-id.js';
 import { PaymentProvider, type Payment } from '../../platform/payments/payment-provider.js';
+import type { ExtendedOrder } from '../../orders/order.events.js';
 import { OrderReader, type Purchase } from '../../orders/order-reader.query.js';
 import { CheckoutReservations } from '../reservations/checkout-reservations.js';
 import { CheckoutRecords, type RecordedCheckout } from '../checkout-records.js';
@@ -117,7 +118,7 @@ export class Settlement {
     context: CommandContext,
   ): Promise<{ orderNumber: string | null; position: bigint | null }> {
     const contactId = deterministicId('contact', orderId);
-    await this.contacts.store(contactId, payment);
+    await this.contacts.store(contactId, await this.inParcelOf(quote.addsTo, payment));
     failpoint('settlement.contact-stored');
     return this.placement.place(
       {
@@ -140,6 +141,13 @@ export class Settlement {
       },
       context,
     );
+  }
+
+  /** Takes the address of the order that is added to, which staff may have changed since the payment link was made. */
+  private async inParcelOf(extended: ExtendedOrder | null | undefined, payment: Payment): Promise<Payment> {
+    const order = extended && (await this.orders.find(extended.orderId));
+    const address = order && (await this.contacts.find(order.contactId, payment.buyer.email));
+    return address ? { ...payment, buyer: { ...payment.buyer, ...address } } : payment;
   }
 
   private async settleUnpaid(

@@ -28,7 +28,10 @@ afterAll(() => shop.close());
 const oneJar = [{ id: 'energy-boost', quantity: 1 }]; // 31.94 with shipping
 const listed = () => staff.json(api.adminAttention.listUnmatchedPayments);
 const entryOf = async (id: string) => (await listed()).filter(({ paymentIntentId }) => paymentIntentId === id);
-const orders = () => staff.json(api.orders.listOrders) as Promise<AdminOrder[]>;
+async function orders(): Promise<AdminOrder[]> {
+  await readModelsCatchUp(shop);
+  return (await staff.json(api.orders.listOrders)) as AdminOrder[];
+}
 const refundsOf = (id: string) =>
   shop.provider.control.refunds(100).filter(({ payment_intent }) => payment_intent === id);
 

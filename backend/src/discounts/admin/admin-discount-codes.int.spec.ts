@@ -73,9 +73,28 @@ describe('discount codes', () => {
       const changed = await change(id, { type: 'fixed', value: '7,50', expiresAt: '2031-01-31', maxUses: 3 });
       expect(AdminDiscountCodeSchema.strict().parse(await changed.json())).toEqual({
         ...{ id, code: 'WISSEL', type: 'fixed', value: '7.50', minPurchaseAmount: null, maxUses: 3, usedCount: 2 },
-        ...{ expiresAt: '2031-01-31T23:00:00.000Z', isActive: true, firstOrderOnly: false },
+        ...{ expiresAt: '2031-01-31T23:00:00.000Z', isActive: true, firstOrderOnly: false, version: 2 },
       });
       expect(await entries()).toHaveLength(before + 2);
+    });
+
+    it('are saved by one of two forms that opened together, and by a repeat of that one', async () => {
+      const { id, version } = await made({ code: 'SAMEN' });
+      const values = ['10', '20'];
+      const save = (value: string) => change(id, { value, version });
+      const responses = await Promise.all(values.map(save));
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+      const lost = responses.findIndex(({ status }) => status === 409);
+      expect(await refusalOf(responses[lost]!)).toMatchObject({ code: 'conflict' });
+      const repeated = await save(values[1 - lost]!);
+      expect(await repeated.json()).toMatchObject({ value: `${values[1 - lost]}.00`, version: 2 });
+    });
+
+    it('are saved by a form that opened before a colleague switched them off, and by one without a version', async () => {
+      const { id, version } = await made({ code: 'UITGEZET' });
+      await staff.call(switchDiscountCode, { params: { id }, body: { isActive: false } });
+      expect(await (await change(id, { value: '10', version })).json()).toMatchObject({ isActive: false });
+      expect((await change(id, { value: '20' })).status).toBe(200);
     });
 
     it('may not have fewer uses than were made or are held', async () => {

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, IsNull } from 'typeorm';
+import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { expiryOf, type DiscountCodeForm, type DiscountCodeTerms } from '../../../../contracts/admin/discount-codes.js';
 import type { AdminDiscountCode } from '../../../../contracts/discounts.js';
 import { centsToDecimal } from '../../../../contracts/values/money.js';
 import type { NoteDeletion } from '../../platform/auth/acts/act-log.port.js';
 import { asStaff } from '../../platform/database/change-log.js';
+import { assertUnchanged } from '../../platform/database/changed-since.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { InvalidInputError } from '../../platform/http/invalid-input.js';
 import { DiscountCode } from '../discount-code.entity.js';
@@ -47,10 +48,14 @@ export class DiscountCodeList {
     return asStaff(this.dataSource, staff, async (manager) => responseOf(await addCode(manager, row, new Date())));
   }
 
-  /** Throws `not-found`, and refuses a maximum below the uses that were made or that open checkouts hold. */
+  /**
+   * Throws `not-found`, `conflict` when a colleague changed the terms since, and refuses a maximum below the uses that
+   * were made or that open checkouts hold.
+   */
   change(id: number, terms: DiscountCodeTerms, staff: Staff): Promise<AdminDiscountCode> {
-    return this.save(id, staff, (row) => {
+    return this.save(id, staff, async (row, manager) => {
       const changed = termsOf(terms);
+      await assertUnchanged(manager, 'discount-code', row, terms.version, changed);
       const uses = row.redeemed + row.reserved;
       if (changed.maxUses !== null && changed.maxUses < uses)
         throw new InvalidInputError({ maxUses: `Deze code is al ${formatUses(uses)} gebruikt` });
@@ -60,7 +65,7 @@ export class DiscountCodeList {
 
   /** Keeps existing reservations valid. Throws `not-found`. */
   switch(id: number, isActive: boolean, staff: Staff): Promise<AdminDiscountCode> {
-    return this.save(id, staff, () => ({ isActive }));
+    return this.save(id, staff, async () => ({ isActive }));
   }
 
   /** Keeps existing reservations valid. Throws `not-found`. */
@@ -77,7 +82,7 @@ export class DiscountCodeList {
   private save(
     id: number,
     staff: Staff,
-    changesOf: (row: DiscountCode) => Partial<DiscountCode>,
+    changesOf: (row: DiscountCode, manager: EntityManager) => Promise<Partial<DiscountCode>>,
   ): Promise<AdminDiscountCode> {
     return asStaff(this.dataSource, staff, async (manager) => {
       const row = await manager.findOne(DiscountCode, {
@@ -85,7 +90,7 @@ export class DiscountCodeList {
         lock: { mode: 'pessimistic_write' },
       });
       if (!row) throw new DomainError('not-found');
-      return responseOf(await manager.save(Object.assign(row, changesOf(row))));
+      return responseOf(await manager.save(Object.assign(row, await changesOf(row, manager))));
     });
   }
 }
@@ -115,5 +120,6 @@ function responseOf(row: DiscountCode): AdminDiscountCode {
     expiresAt: row.expiresAt?.toISOString() ?? null,
     isActive: row.isActive,
     firstOrderOnly: row.firstOrderOnly,
+    version: row.version,
   };
 }
