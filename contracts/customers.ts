@@ -102,6 +102,8 @@ export const CustomerOrderSchema = z.object({
   shippingAmount: DecimalSchema,
   discountAmount: DecimalSchema,
   refundedAmount: DecimalSchema,
+  /** What the bank took back of it. A server of an earlier version sends none. */
+  chargedBackAmount: DecimalSchema.optional(),
   vat: z.array(VatAmountSchema),
   /** The Dutch name of what paid; null when unknown. */
   paymentMethod: z.string().nullable(),

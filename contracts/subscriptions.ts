@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DecimalSchema } from './values/amounts.js';
+import { PaymentIntentIdSchema } from './values/payment-intent-id.js';
 import { endpoints } from './endpoint.js';
 import { orderStatuses } from './orders.js';
 
@@ -85,7 +86,7 @@ export const pauseSubscription = customer('POST /api/customer/subscriptions/:id/
 });
 
 export const resumeSubscription = customer('POST /api/customer/subscriptions/:id/resume', {
-  summary: 'Resumes on the old day, or in three days when that is later.',
+  summary: 'Resumes on the old day, or in three days when that is later and the delivery is not being paid.',
   refuses: ['subscription-not-found', 'subscription-cancelled'],
 });
 
@@ -162,6 +163,9 @@ export const openRenewalPayment = customer('POST /api/customer/subscriptions/:id
   ],
 });
 
+/** Tabs of an earlier version send none: then it is that of the next delivery. */
+export const SettleRenewalSchema = z.strictObject({ paymentIntentId: PaymentIntentIdSchema.optional() }).prefault({});
+
 export const SettledRenewalSchema = z.object({
   outcome: z.enum(['renewed', 'processing', 'declined', 'postponed', 'nothing-to-do']),
 });
@@ -169,6 +173,7 @@ export type SettledRenewal = z.infer<typeof SettledRenewalSchema>;
 
 export const settleRenewalPayment = customer('POST /api/customer/subscriptions/:id/payment/settle', {
   summary: 'Settles that payment after the browser confirmed it.',
+  body: SettleRenewalSchema,
   response: SettledRenewalSchema,
   refuses: ['subscription-not-found', 'payment-provider-unavailable'],
 });

@@ -43,9 +43,11 @@ export type TopProduct = z.infer<typeof TopProductSchema>;
 export const RevenueDaySchema = z.object({ day: z.string(), revenue: z.number(), orders: z.number().int() });
 export type RevenueDay = z.infer<typeof RevenueDaySchema>;
 
+/** The most days of a chart of the revenue. */
+export const mostRevenueDays = 400;
 export const RevenueByDayQuerySchema = z.strictObject({
   on: ShopDaySchema.optional(),
-  days: z.coerce.number().int().min(1).max(400).default(30),
+  days: z.coerce.number().int().min(1).max(mostRevenueDays).default(30),
 });
 
 /**
@@ -70,7 +72,7 @@ const PeriodFiguresSchema = z.object({
   revenue: z.number(),
   captured: z.number(),
   refunded: z.number(),
-  /** Captured for orders without a subscription, and captured after an order was cancelled. */
+  /** Captured for orders without a subscription. */
   oneOff: z.number(),
   /** Captured for orders with a subscription, and for its later deliveries. */
   subscription: z.number(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DecimalSchema } from '../values/amounts.js';
+import { ShopDaySchema } from '../values/shop-day.js';
 import { endpoint, endpoints } from '../endpoint.js';
 import { AdminCustomerDeviceSchema, CustomerExportSchema } from '../customers.js';
 import { TaggedListQuerySchema, TagsSchema } from './tags.js';
@@ -33,8 +34,13 @@ export type AdminCustomerDetail = z.infer<typeof AdminCustomerDetailSchema>;
 /** Days after which a customer who bought before counts as lost, as far as staff chooses. */
 export const silences = [60, 90, 180, 365] as const;
 
-/** `silent`: bought before, and nothing in so many days. */
+/**
+ * `silent`: bought before, and nothing in so many days. `from` and `to`: the day since which somebody is a customer, both
+ * inclusive.
+ */
 export const CustomerListQuerySchema = TaggedListQuerySchema.extend({
+  from: ShopDaySchema.optional(),
+  to: ShopDaySchema.optional(),
   silent: z.coerce
     .number({ error: 'Onbekende keuze' })
     .pipe(z.literal([...silences], { error: 'Onbekende keuze' }))

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { endpoints } from '../endpoint.js';
 import { damageReasons } from '../returns.js';
 
-const PiecesSchema = z.int('Vul een heel aantal in').min(0, 'Vul 0 of meer in').max(100, 'Vul hoogstens 100 in');
+/** Counted in jars. A subscription can deliver twelve as one piece. */
+const PiecesSchema = z.int('Vul een heel aantal in').min(0, 'Vul 0 of meer in').max(2000, 'Vul hoogstens 2000 in');
 const arrived = { id: z.string().max(200), received: PiecesSchema };
 const isNamedOnce = (pieces: readonly { id: string }[]) => new Set(pieces.map(({ id }) => id)).size === pieces.length;
 

@@ -34,7 +34,7 @@ export const AdminReturnSchema = z.object({
 export type AdminReturn = z.infer<typeof AdminReturnSchema>;
 
 /**
- * Pieces of one order line. `expected`: those that left the shop. `received`, `restocked`: null until staff recorded them.
+ * Jars of one order line: a piece of a subscription can be several. `quantity`: those of the request. `expected`: those that left the shop. `received`, `restocked`: null until staff recorded them.
  * `damageReason`: why the others do not return to stock; null while none are.
  */
 const returnedPieces = {
@@ -57,7 +57,8 @@ export const ReturnLabelSchema = z.object({
 export type ReturnLabel = z.infer<typeof ReturnLabelSchema>;
 
 /**
- * `GET /api/admin/returns/{id}`. `leftAmount`: what the payment has left to refund. `refundReason`: why it is more than
+ * `GET /api/admin/returns/{id}`. `leftAmount`: what the payment has left to refund. `ownLeftAmount`: what the pieces and the shipping have left,
+ * less than they cost when staff refunded some of it otherwise; a server of an earlier version sends none. `refundReason`: why it is more than
  * the pieces cost. `customerId`: null after an erasure. `note`: by the sender. `rejection`: the reason of staff; null unless rejected.
  * `shippingAmount`: part of the proposed amount. `label`: null while the customer chooses how to send the parcel. `refundable`:
  * the pieces that the proposed amount pays for, and their price after discounts.
@@ -66,6 +67,7 @@ export const AdminReturnDetailSchema = AdminReturnSchema.extend({
   customerId: z.number().int().nullable(),
   paidAmount: DecimalSchema,
   leftAmount: DecimalSchema,
+  ownLeftAmount: DecimalSchema.optional(),
   shippingAmount: DecimalSchema,
   refundReason: z.enum(refundReasons).nullable(),
   isFiledByStaff: z.boolean(),
@@ -90,6 +92,7 @@ export const ReturnedParcelDetailSchema = AdminReturnDetailSchema.omit({
   customerId: true,
   paidAmount: true,
   leftAmount: true,
+  ownLeftAmount: true,
   shippingAmount: true,
   refundReason: true,
 }).extend({ items: z.array(z.object(returnedPieces)) });

@@ -19,6 +19,8 @@ export const viewSettings = [
   'period',
   'from',
   'to',
+  'day',
+  'kind',
   'payment',
   'refund',
   'hide',
@@ -35,12 +37,13 @@ const SettingsSchema = z.strictObject(
   Object.fromEntries(viewSettings.map((name) => [name, ValueSchema])) as Record<ViewSetting, typeof ValueSchema>,
 );
 
-/** `settings`: as they were saved. A list ignores those that it no longer has. */
+/** `settings`: as they were saved. A list ignores those that it no longer has. `isLeft`: shared by a colleague who left. */
 export const SavedViewSchema = z.object({
   id: z.string(),
   name: z.string(),
   isShared: z.boolean(),
   isMine: z.boolean(),
+  isLeft: z.boolean(),
   settings: z.record(z.string(), z.string()),
 });
 export type SavedView = z.infer<typeof SavedViewSchema>;
@@ -80,7 +83,8 @@ export const changeView = orders('PATCH /api/admin/views/:list/:viewId', {
 });
 
 export const removeView = orders('DELETE /api/admin/views/:list/:viewId', {
-  summary: 'Removes an own view. A repeat changes nothing.',
+  summary:
+    'Removes an own view, or with the right `accounts` one that a colleague who left shares. A repeat changes nothing.',
   ...viewId,
   refuses: ['not-found', 'not-allowed'],
 });

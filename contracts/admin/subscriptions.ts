@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { DecimalSchema } from '../values/amounts.js';
+import { maxJarsPerLine, maxPiecesPerLine } from '../checkout.js';
 import { endpoint, endpoints } from '../endpoint.js';
-import { PlannedDaySchema } from '../values/shop-day.js';
+import { PlannedDaySchema, ShopDaySchema } from '../values/shop-day.js';
 import { renewalStates, SettledRenewalSchema, subscriptionStatuses } from '../subscriptions.js';
 import { AdminListQuerySchema } from './lists.js';
 
@@ -46,12 +47,18 @@ export const AdminSubscriptionSchema = z.object({
 });
 export type AdminSubscription = z.infer<typeof AdminSubscriptionSchema>;
 
+/** `from` and `to`: the day on which the subscription started, both inclusive. */
+export const SubscriptionListQuerySchema = AdminListQuerySchema.extend({
+  from: ShopDaySchema.optional(),
+  to: ShopDaySchema.optional(),
+});
+
 const sales = endpoints({ access: 'staff', permission: 'sales' });
 const subscriptions = endpoints({ access: 'staff', permission: 'subscriptions' });
 
 export const listSubscriptions = sales('GET /api/admin/subscriptions', {
   summary: 'Subscriptions, newest first. Search: customer name, e-mail, product name.',
-  query: AdminListQuerySchema,
+  query: SubscriptionListQuerySchema,
   response: z.array(AdminSubscriptionSchema),
 });
 
@@ -59,7 +66,7 @@ export const exportSubscriptions = endpoint('GET /api/admin/subscriptions/export
   access: 'staff',
   permission: ['sales', 'export'],
   summary: 'The same as a file for a spreadsheet.',
-  query: AdminListQuerySchema,
+  query: SubscriptionListQuerySchema,
   response: { file: 'text/csv' },
 });
 
@@ -98,26 +105,29 @@ export const moveDelivery = subscriptions('PATCH /api/admin/subscriptions/:id/ne
 });
 
 const productMistake = 'Kies een product';
-const piecesMistake = 'Kies 1 tot en met 12 potten';
+/** The most that a customer can subscribe to in one line of the basket. */
+const mostPieces = maxPiecesPerLine * maxJarsPerLine;
+const piecesMistake = `Kies 1 tot en met ${mostPieces} potten`;
 const frequencyMistake = 'Kies een frequentie';
 
 /** What each delivery shall contain, and the months between two. */
 export const WantedTermsSchema = z.strictObject({
   productId: z.int(productMistake).min(1, productMistake),
-  pieces: z.int(piecesMistake).min(1, piecesMistake).max(12, piecesMistake),
+  pieces: z.int(piecesMistake).min(1, piecesMistake).max(mostPieces, piecesMistake),
   frequency: z.int(frequencyMistake).min(1, frequencyMistake).max(3, frequencyMistake),
 });
 export type WantedTerms = z.infer<typeof WantedTermsSchema>;
 
 export const OfferedTermsQuerySchema = z.strictObject({
   productId: z.coerce.number().int().min(1),
-  pieces: z.coerce.number().int().min(1).max(12),
+  pieces: z.coerce.number().int().min(1).max(mostPieces),
   frequency: z.coerce.number().int().min(1).max(3),
 });
 
 /**
  * Amounts of one delivery, with shipping, at today's prices. The frequency alone changes no price. `fromDate`: the first
- * delivery at the new terms; null while no delivery is planned. A payment that has begun keeps its terms.
+ * delivery at the new terms; null while no delivery is planned. `formerAmount`: of the last delivery before. A payment
+ * that has begun keeps its terms.
  */
 export const OfferedTermsSchema = z.object({
   isChanged: z.boolean(),

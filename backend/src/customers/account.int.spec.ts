@@ -92,6 +92,7 @@ describe('orders', () => {
       discountAmount: '0.00',
       vat: [{ percent: 9, gross: '81.64', vat: '6.74' }],
       refundedAmount: '0.00',
+      chargedBackAmount: '0.00',
       paymentMethod: null,
       parcels: [],
       isWithdrawn: false,

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { ErasedContact } from '../customers/erased-contact.entity.js';
 import { ErasedSubscriptions } from './erased-subscriptions.js';
 import { erasedPaymentMethod } from './personal-data.js';
-import { EndErasedSubscription } from './commands/end-erased-subscription.js';
+import { EndErasedSubscription } from '../renewals/commands/end-erased-subscription.js';
 
 @CommandHandler(EndErasedSubscription as never)
 export class EndErasedSubscriptionHandler implements ICommandHandler<EndErasedSubscription, void> {

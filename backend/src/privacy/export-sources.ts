@@ -15,6 +15,7 @@ export const exportSources: Readonly<Record<string, { table: string; recipients:
   phoneOrders: { table: 'phone_orders', recipients: provider },
   withdrawals: { table: 'withdrawals', recipients: nobody },
   orders: { table: 'admin_order_list', recipients: provider },
+  parcels: { table: 'order_parcels', recipients: carrier },
   invoiceBuyers: { table: 'invoice_buyers', recipients: 'De Belastingdienst en de boekhouder, als die erom vragen.' },
   invoices: { table: 'invoice_list', recipients: 'De Belastingdienst en de boekhouder, als die erom vragen.' },
   subscriptions: { table: 'admin_subscription_list', recipients: provider },

@@ -1,12 +1,14 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
+import { clientOf } from '../../../infra/stripe-simulator/testing/shop.fixtures.js';
+import { DurableWork } from '../platform/work/durable-work.js';
 import { Settlement } from '../checkout/settlement/settlement.js';
 import { orderIdOf } from '../platform/ids/order-id.js';
 import { Shopper } from '../testing/shop/shopper.js';
 import { UnmatchedPayments } from '../checkout/unmatched/unmatched-payments.js';
 import { StoreCustomer } from '../customers/commands/store-customer.js';
 import { deterministicId } from '../platform/ids/deterministic-id.js';
-import { ReadModelProgress } from '../platform/event-sourcing/read-models/read-model-progress.js';
+import { readModelsPass } from '../testing/shop/read-models.js';
 import { eventually, testContext } from '../testing/kernel.js';
 import { sell } from '../testing/shop/test-products.js';
 import { startTestShop, type TestShop } from '../testing/shop/test-shop.js';
@@ -33,7 +35,7 @@ const erase = (email: string) => privacy.erase(email, testContext());
 const orderOf = (shopper: Shopper) => orderIdOf(shopper.payment.paymentIntentId);
 async function settleAgain(shopper: Shopper): Promise<void> {
   const { position } = await settlement.settle(shopper.payment.paymentIntentId, testContext());
-  await shop.app.get(ReadModelProgress).waitFor(position, 10_000);
+  await readModelsPass(shop, position);
 }
 async function bankPays(shopper: Shopper): Promise<void> {
   shop.provider.control.completeProcessing(shopper.payment.paymentIntentId, 'succeeded');
@@ -113,6 +115,11 @@ describe('an erased person stays erased', () => {
         shopper.payment.paymentIntentId,
       ]),
     ).toEqual([]);
+    const customer = shop.provider.control.paymentIntent(shopper.payment.paymentIntentId)!.customer!;
+    await eventually(async () => {
+      await shop.app.get(DurableWork).sweep();
+      return (await clientOf(shop.provider).customers.listPaymentMethods(customer)).data.length === 0;
+    }, 'the end of the mandate at the provider');
     expect(await traces(email)).toBe(0);
   });
 
@@ -129,7 +136,7 @@ describe('an erased person stays erased', () => {
     await shopper.pay(email);
     await erase(email);
     const position = await shop.app.get(UnmatchedPayments, { strict: false }).order(paymentIntentId, testContext());
-    await shop.app.get(ReadModelProgress).waitFor(position, 10_000);
+    await readModelsPass(shop, position);
     expect(await statusOf(orderIdOf(paymentIntentId))).toBe('processing');
     await mailsDone(orderIdOf(paymentIntentId));
     expect(await traces(email)).toBe(0);

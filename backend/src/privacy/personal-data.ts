@@ -1,3 +1,5 @@
+import { forgetMethods } from '../renewals/payment-methods/payment-method-removal.entity.js';
+
 /** A place with personal data. `$1` is the person's mailbox in every statement. */
 interface Place {
   name: string;
@@ -103,8 +105,14 @@ export const places: readonly Place[] = [
     name: 'orders',
     exported: `select order_number as "orderNumber", placed_at as "placedAt", status, lines, subtotal_cents as "subtotalCents",
         shipping_cents as "shippingCents", discount_cents as "discountCents", discount_code as "discountCode",
-        total_cents as "totalCents", refunded_cents as "refundedCents"
+        total_cents as "totalCents", refunded_cents - charged_back_cents as "refundedCents",
+        charged_back_cents as "chargedBackCents", paid_with as "paidWith", disputes
       from admin_order_list where ${ofMyContacts} order by placed_at`,
+  },
+  {
+    name: 'parcels',
+    exported: `select order_number as "orderNumber", parcels from order_parcels
+      where ${ofMyContacts} and parcels <> '[]' order by placed_at`,
   },
   {
     name: 'invoiceBuyers', // an erasure leaves them: the law requires invoices for seven years (art. 52 AWR)
@@ -128,12 +136,12 @@ export const places: readonly Place[] = [
     name: 'paymentMethods',
     exported: `select payment_method_id as "idAtProvider", updated_at as "changedAt"
       from payment_methods where ${myPaymentMethods} order by updated_at`,
-    erased: `delete from payment_methods where ${myPaymentMethods}`,
+    erased: forgetMethods(myPaymentMethods),
   },
   {
     name: 'returns',
     exported: `select order_number as "orderNumber", status, reason, lines, refund_cents as "refundCents",
-        requested_at as "requestedAt"
+        label_carrier as "labelCarrier", label_code as "labelCode", requested_at as "requestedAt"
       from admin_return_list where ${ofMyContacts} order by requested_at`,
   },
   {
@@ -213,9 +221,5 @@ export const mySubscriptions = `
   select subscription_id::text as "subscriptionId" from payment_methods where ${ofMyContacts}
   union select subscription_id from admin_subscription_list where status <> 'cancelled' and ${ofMyContacts}`;
 
-/** Subscriptions that run or are paused. */
-export const openSubscriptions = `
-  select 1 from admin_subscription_list where status <> 'cancelled' and ${ofMyContacts}`;
-
 /** Erases the payment method of one subscription, `$1`. */
-export const erasedPaymentMethod = 'delete from payment_methods where subscription_id = $1';
+export const erasedPaymentMethod = forgetMethods('subscription_id = $1');

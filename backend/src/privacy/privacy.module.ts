@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ConsentsModule } from '../consents/consents.module.js';
 import { CustomersModule } from '../customers/customers.module.js';
-import { QuietPeople } from '../customers/quiet-people.query.js';
 import { QuizModule } from '../quiz/quiz.module.js';
 import { AdminExportController } from './admin-export.controller.js';
 import { AdminConsentsController } from './admin-consents.controller.js';
@@ -12,6 +11,7 @@ import { ErasedSubscriptions } from './erased-subscriptions.js';
 import { EndErasedSubscriptionHandler } from './end-erased-subscription.handler.js';
 import { Privacy } from './privacy.js';
 import { ForgetQuietPeopleHandler } from './retention/forget-quiet-people.handler.js';
+import { QuietPeople } from './retention/quiet-people.query.js';
 import { RetentionController } from './retention/retention.controller.js';
 import { RetentionRules } from './retention/retention-rules.js';
 import { SweepAttemptLimitsHandler } from './retention/sweep-attempt-limits.handler.js';

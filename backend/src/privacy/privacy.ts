@@ -9,8 +9,8 @@ import { ErasedSubscriptions } from './erased-subscriptions.js';
 import { exportSources } from './export-sources.js';
 import { RetentionRules } from './retention/retention-rules.js';
 import { wordsOf } from './retention/term-words.js';
-import { locks, mySubscriptions, openSubscriptions, places, tombstone } from './personal-data.js';
-import { countOf, rowsOf } from '../platform/database/rows.js';
+import { locks, mySubscriptions, places, tombstone } from './personal-data.js';
+import { rowsOf } from '../platform/database/rows.js';
 
 const Mine = z.object({ subscriptionId: z.string() });
 
@@ -39,11 +39,6 @@ export class Privacy {
       const { what, why, term } = rules.get(table)!;
       return { place, what, why, term: wordsOf(term), recipients };
     });
-  }
-
-  /** The read model may lag by seconds; who subscribed that recently has a recent contact. */
-  async hasOpenSubscription(mailbox: string): Promise<boolean> {
-    return (await countOf(this.dataSource, openSubscriptions, [mailbox])) > 0;
   }
 
   /**

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
 import * as api from '../../../contracts/api.js';
-import { card, IDEAL } from '../../../infra/stripe-simulator/testing/shop.fixtures.js';
+import { card, clientOf, IDEAL } from '../../../infra/stripe-simulator/testing/shop.fixtures.js';
 import { Clock } from '../platform/clock/clock.js';
 import { EventStore } from '../platform/event-sourcing/event-store.js';
 import { deterministicId } from '../platform/ids/deterministic-id.js';
@@ -11,10 +12,18 @@ import { ProviderError } from '../platform/errors/provider-error.js';
 import { eventually, testContext } from '../testing/kernel.js';
 import { sell } from '../testing/shop/test-products.js';
 import { staffOf, startTestShop, type TestBrowser, type TestShop } from '../testing/shop/test-shop.js';
+import { Privacy } from '../privacy/privacy.js';
+import { DurableWork } from '../platform/work/durable-work.js';
+import { CancelSubscription } from '../subscriptions/commands/cancel-subscription.js';
+import type { Cancellation } from '../subscriptions/subscription.events.js';
+import { readModelsCatchUp } from '../testing/shop/shopper.js';
 import { RenewalSweep } from './sweep/renewal-sweep.js';
+import { PaymentMethods } from './payment-methods/payment-methods.js';
+import { ForgetPaymentMethodsHandler } from './payment-methods/forget-payment-methods.handler.js';
 import { RenewalPayments } from './payments/renewal-payments.js';
 import { buyPlan, confirmPlan, type Bought } from '../testing/renewals/buy-plan.js';
 import { chargesOf, eventsOf, renew, stateOf } from '../testing/renewals/subscribers.js';
+import { withoutRenewalSweep } from '../testing/renewals/without-renewal-sweep.js';
 
 const visa = card('4242424242424242');
 const lineId = '1';
@@ -24,6 +33,8 @@ let shop: TestShop;
 let staff: TestBrowser;
 beforeAll(async () => {
   shop = await startTestShop();
+  withoutRenewalSweep(shop);
+  shop.provider.control.setBehaviour({ bankDelayMs: null });
   await sell(shop, { 'sleep-well': { priceCents: 2295, stock: 200 } });
   staff = await staffOf(shop);
 });
@@ -198,7 +209,7 @@ describe('a renewal with an open attempt when its order is cancelled', () => {
     await expect(renew(shop, one)).rejects.toThrow(ProviderError);
     await cancel(one.orderId);
     await eventually(async () => (await statusOf(one)) === 'cancelled', 'the end of the subscription');
-    await renew(shop, one); // waits for a worker that may still be charging
+    await renew(shop, one);
     shop.provider.control.clearOutages();
     expect((await eventsOf(shop, one)).at(-1)).toBe('RenewalAbandoned');
     expect(await renew(shop, one)).toMatchObject({ outcome: 'nothing-to-do' });
@@ -208,5 +219,107 @@ describe('a renewal with an open attempt when its order is cancelled', () => {
       const [row] = await query<{ reserved: number }>('select reserved from stock_levels where on_hand is not null');
       return row?.reserved === 0;
     }, 'nothing held');
+  });
+});
+
+describe('the payment method of an ended subscription', () => {
+  const kept = ({ subscriptionId }: Bought) =>
+    query('select 1 from payment_methods where subscription_id = $1', [subscriptionId]);
+  const atProvider = async ({ customer }: Bought) =>
+    (await clientOf(shop.provider).customers.listPaymentMethods(customer)).data.length;
+  const removals = () => query<{ error: string | null }>('select last_error as error from payment_method_removals');
+  const forget = async (days: number) => {
+    await readModelsCatchUp(shop);
+    await shop.app.get(Clock).move(days * day);
+    await shop.app.get(ForgetPaymentMethodsHandler).handle();
+  };
+  const work = async () => {
+    await query('update payment_method_removals set due_at = now()');
+    await shop.app.get(DurableWork).sweep();
+  };
+  const done = async () => (await removals()).length === 0;
+
+  it('is forgotten a day later and detached at the provider, also after a lost response', async () => {
+    const [one, running] = [
+      await buyPlan(shop, visa, 'vergeten@example.com'),
+      await buyPlan(shop, visa, 'loopt@example.com'),
+    ];
+    await cancel(one.orderId);
+    await eventually(async () => (await statusOf(one)) === 'cancelled', 'the end of the subscription');
+    const open = 'select 1 from admin_order_list where refunded_cents < refund_requested_cents';
+    await eventually(async () => (await query(open)).length === 0, 'the refund');
+    await forget(0);
+    expect([await kept(one), await atProvider(one)]).toMatchObject([[{}], 1]);
+    shop.provider.control.planOutage({ mode: 'lose-answer', count: -1, path: '/detach' });
+    await forget(2);
+    await work();
+    await eventually(async () => (await removals())[0]?.error === 'provider-unavailable', 'the failure');
+    expect(await kept(one)).toEqual([]);
+    shop.provider.control.clearOutages();
+    await work();
+    await eventually(done, 'the removal');
+    expect([await atProvider(one), await atProvider(running), await kept(running)]).toMatchObject([0, 1, [{}]]);
+  });
+
+  /** Ends it at the moved clock. By the real time it would have ended days ago, and a sweep could forget it before the lists catch up. */
+  const end = (subscriptionId: string, cause?: Cancellation) => {
+    const context = { ...testContext(), at: shop.app.get(Clock).at() };
+    return shop.app
+      .get(CommandBus)
+      .execute(new CancelSubscription({ subscriptionId, ...(cause && { cause }) }, context));
+  };
+  /** The head of the log ends before an append that is under way, so that a list may lack what a request has just done. */
+  const listed = (id: string, status: string) =>
+    eventually(async () => {
+      const found = await query('select 1 from admin_return_list where return_id = $1 and status = $2', [id, status]);
+      return found.length === 1;
+    }, `the return, ${status}`);
+  const ship = ({ orderId: id }: Bought) =>
+    staff.status(api.orders.changeOrderStatus, { params: { id }, body: { status: 'shipped' } });
+
+  it('stays while a delivery or a return is open, and at the provider while another subscription uses it', async () => {
+    const waiting = await buyPlan(shop, visa, 'wacht@example.com');
+    const one = await buyPlan(shop, visa, 'retour@example.com');
+    const { subscriptionId } = one;
+    expect(await ship(one)).toBe(204);
+    const filed = { id: randomUUID(), reason: 'damaged' as const, items: [{ id: lineId, quantity: 1 }] };
+    const filing = await staff.call(api.returns.fileReturn, { params: { id: one.orderId }, body: filed });
+    expect(filing.status).toBe(201);
+    const { id } = await filing.json();
+    await listed(id, 'requested');
+    await end(waiting.subscriptionId);
+    await end(subscriptionId);
+    await forget(2);
+    expect([await kept(waiting), await kept(one)]).toMatchObject([[{}], [{}]]);
+    await shop.app.get(PaymentMethods, { strict: false }).find(subscriptionId);
+    const sibling = subscriptionIdOf(one.orderId, '2');
+    const neverCharged = `insert into payment_methods (subscription_id, contact_id, payment_intent_id)
+      select $1, contact_id, payment_intent_id from payment_methods where subscription_id = $2`;
+    await query(neverCharged, [sibling, subscriptionId]);
+    const paidByLink = `update payment_methods set payment_intent_id = 'pi_of_a_link' where subscription_id = $1`;
+    await query(paidByLink, [subscriptionId]);
+    const reject = { params: { id }, body: { status: 'rejected' as const, message: 'Te laat.' } };
+    expect(await staff.status(api.adminReturns.changeReturnStatus, reject)).toBe(204);
+    await listed(id, 'rejected');
+    await forget(0);
+    await work();
+    await eventually(done, 'the removal');
+    expect([await kept(one), await atProvider(one)]).toEqual([[], 1]);
+  });
+
+  it('stays while a withdrawal may still be rejected, which restores the subscription', async () => {
+    const one = await buyPlan(shop, visa, 'herroept@example.com');
+    await end(one.subscriptionId, { reason: 'withdrawn', orderId: one.orderId });
+    expect(await ship(one)).toBe(204);
+    await forget(2);
+    expect(await kept(one)).toHaveLength(1);
+  });
+
+  it('is detached by an erasure', async () => {
+    const one = await buyPlan(shop, visa, 'wist@example.com');
+    await shop.app.get(Privacy, { strict: false }).erase(one.email, testContext());
+    await work();
+    await eventually(done, 'the removal');
+    expect([await kept(one), await atProvider(one)]).toEqual([[], 0]);
   });
 });

@@ -12,6 +12,7 @@ import { RenewalPayments } from './payments/renewal-payments.js';
 import { RenewalSweep } from './sweep/renewal-sweep.js';
 import { buyPlan, type Bought } from '../testing/renewals/buy-plan.js';
 import { chargesOf, eventsOf, renew, stateOf } from '../testing/renewals/subscribers.js';
+import { withoutRenewalSweep } from '../testing/renewals/without-renewal-sweep.js';
 import { refusalOf } from '../testing/shop/test-browser.js';
 
 const day = 86_400_000;
@@ -23,6 +24,7 @@ let staff: TestBrowser;
 let buyers = 0;
 beforeAll(async () => {
   shop = await startTestShop();
+  withoutRenewalSweep(shop);
   await sell(shop, { 'sleep-well': { priceCents: 2295, stock: 500 } });
   staff = await staffOf(shop);
   shop.provider.control.setBehaviour({ sepaDebitDelayMs: null });

@@ -17,6 +17,9 @@ import { CustomerReservations } from './subscriber/customer-reservations.js';
 import { CustomerPayments } from './payment-methods/customer-payments.js';
 import { CustomerPaymentsController } from './payment-methods/customer-payments.controller.js';
 import { CustomerSubscriptionsController } from './subscriber/customer-subscriptions.controller.js';
+import { DetachMethodsHandler } from './payment-methods/detach-methods.work.js';
+import { EndedSubscriptions } from './payment-methods/ended-subscriptions.query.js';
+import { ForgetPaymentMethodsHandler } from './payment-methods/forget-payment-methods.handler.js';
 import { PaymentLinks } from './payment-methods/payment-links.js';
 import { PaymentMethods } from './payment-methods/payment-methods.js';
 import { RememberPaymentMethodHandler } from './payment-methods/remember-payment-method.handler.js';
@@ -45,7 +48,10 @@ import { SweepRenewalsHandler, SweepSlowRenewalsHandler } from './sweep/sweep-re
     CustomerOrders,
     CustomerPayments,
     CustomerSubscriptions,
+    DetachMethodsHandler,
     DueRenewals,
+    EndedSubscriptions,
+    ForgetPaymentMethodsHandler,
     OrderContacts,
     PaymentLinks,
     PaymentMethods,

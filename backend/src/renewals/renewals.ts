@@ -7,7 +7,7 @@ import { DomainError } from '../platform/errors/domain-error.js';
 import { failpoint } from '../platform/failpoints/failpoint.js';
 import { ReserveStock } from '../inventory/commands/reserve-stock.js';
 import { PaymentRefusedError, SavedPayments } from '../platform/payments/saved-payments.js';
-import { EndErasedSubscription } from '../privacy/commands/end-erased-subscription.js';
+import { EndErasedSubscription } from './commands/end-erased-subscription.js';
 import { AttemptRenewal } from '../subscriptions/commands/attempt-renewal.js';
 import { PostponeRenewal } from '../subscriptions/commands/postpone-renewal.js';
 import { PaymentMethods } from './payment-methods/payment-methods.js';

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import { card, IDEAL } from '../../../infra/stripe-simulator/testing/shop.fixtures.js';
 import { Clock } from '../platform/clock/clock.js';
@@ -55,13 +54,9 @@ it('pays a subscription bought with a card or by iDEAL the same way a month late
   expect(await query(paidWith, both)).toEqual([{ method: 'card' }, { method: 'sepa_debit' }]);
 });
 
-it('enqueues due renewals again within a minute after the queue was emptied', async () => {
-  const began = Date.now();
+it('enqueues due renewals again after the queue was emptied', async () => {
   await query('truncate bullmq.job cascade');
   const one = await subscribe(shop, 'pm_card_visa', { productId: products.get('sleep-well')!, slug: 'sleep-well' });
   await query('truncate bullmq.job cascade');
-  while (!(await eventsOf(shop, one)).includes('SubscriptionRenewed')) {
-    if (Date.now() - began > 60_000) throw new Error('it did not come back');
-    await sleep(200);
-  }
+  await eventually(async () => (await eventsOf(shop, one)).includes('SubscriptionRenewed'), 'the renewal');
 });

@@ -23,14 +23,15 @@ export function isSameDelivery(one: DeliveryTerms, other: DeliveryTerms): boolea
 
 /**
  * From which delivery on other terms would hold: the next one, unless its payment has begun or is due. The customer must
- * know a price before it is charged, so a delivery of today keeps its price.
+ * know a price before it is charged, so a delivery of today keeps its price. The former amount is that of the delivery
+ * before, because terms that were agreed meanwhile never took effect.
  */
 export function changedTerms(
   subscription: StartedSubscription,
   terms: DeliveryTerms,
   today: CalendarDay,
 ): ChangedTerms {
-  const { status, nextCycle, nextDeliveryDate, payment } = subscription;
+  const { status, nextCycle, nextDeliveryDate, payment, paidTerms } = subscription;
   const isActive = status === 'active';
   const keepsNext = payment.attempt > 0 || (isActive && payment.dueOn <= today);
   const after = deliveryAfterNext({ ...subscription, ...inRhythm(subscription, terms.frequency) }, today);
@@ -39,7 +40,7 @@ export function changedTerms(
     ...terms,
     fromCycle: keepsNext ? nextCycle + 1 : nextCycle,
     fromDate: isActive ? fromDate : null,
-    formerAmountCents: amountOf(latestTerms(subscription)),
+    formerAmountCents: amountOf(keepsNext ? subscription.terms : paidTerms),
     amountCents: amountOf(terms),
   };
 }

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '../../../contracts/values/calendar.js';
-import type { SubscriptionEvent } from './subscription.events.js';
+import type { DeclineKind, SubscriptionEvent } from './subscription.events.js';
 
 /** The state of the payment for the next delivery. */
 export interface RenewalPayment {
@@ -7,10 +7,15 @@ export interface RenewalPayment {
   phase: 'waiting' | 'open' | 'processing';
   /** Attempts so far at this delivery. */
   attempt: number;
+  /** False for an attempt of staff before the planned day and for a payment by the link. It uses up no retry and no postponement. */
+  isPlanned: boolean;
   /** The day of the next attempt; of giving up when it needs the customer. */
   dueOn: CalendarDay;
   /** Only the customer can solve it, usually with another payment method. */
   needsCustomer: boolean;
+  /** Whether any attempt was declined: the customer may then pay by the link, and another method is charged at once. */
+  hasFailed: boolean;
+  /** Declines that used up a retry. */
   declines: number;
   /** The day the retries are counted from. */
   firstDeclinedOn: CalendarDay | null;
@@ -21,12 +26,19 @@ export function plannedPayment(dueOn: CalendarDay): RenewalPayment {
   return {
     phase: 'waiting',
     attempt: 0,
+    isPlanned: true,
     dueOn,
     needsCustomer: false,
+    hasFailed: false,
     declines: 0,
     firstDeclinedOn: null,
     postponements: 0,
   };
+}
+
+/** Whether a decline of the newest attempt uses up no retry: it was not planned, and shows nothing new about the method. */
+export function keepsRetries({ isPlanned, needsCustomer }: RenewalPayment, kind: DeclineKind): boolean {
+  return !isPlanned && (kind === 'hard') === needsCustomer;
 }
 
 type PaymentEvent = Extract<
@@ -47,7 +59,7 @@ type PaymentEvent = Extract<
 export function evolvePayment(payment: RenewalPayment, { type, data }: PaymentEvent): RenewalPayment {
   switch (type) {
     case 'RenewalAttempted':
-      return { ...payment, phase: 'open', attempt: data.attempt };
+      return { ...payment, phase: 'open', attempt: data.attempt, isPlanned: data.planned };
     case 'RenewalProcessing':
       return { ...payment, phase: 'processing' };
     case 'RenewalDeclined':
@@ -56,8 +68,12 @@ export function evolvePayment(payment: RenewalPayment, { type, data }: PaymentEv
         phase: 'waiting',
         dueOn: data.dueOn ?? payment.dueOn,
         needsCustomer: data.kind === 'hard',
-        declines: payment.declines + 1,
-        firstDeclinedOn: data.firstDeclinedOn,
+        hasFailed: true,
+        // An early attempt of version 1 is known by its unchanged day.
+        ...(!(keepsRetries(payment, data.kind) || data.dueOn === payment.dueOn) && {
+          declines: payment.declines + 1,
+          firstDeclinedOn: data.firstDeclinedOn,
+        }),
       };
     case 'RenewalAbandoned':
       return { ...payment, phase: 'waiting', dueOn: data.dueOn };
@@ -66,7 +82,9 @@ export function evolvePayment(payment: RenewalPayment, { type, data }: PaymentEv
     case 'PaymentMethodChanged':
       return { ...payment, dueOn: data.dueOn ?? payment.dueOn, needsCustomer: false };
     case 'SubscriptionResumed':
-    case 'DeliveryMoved':
-      return { ...plannedPayment(data.nextDeliveryDate), attempt: payment.attempt, phase: payment.phase };
+    case 'DeliveryMoved': {
+      const { phase, attempt, isPlanned } = payment;
+      return { ...plannedPayment(data.nextDeliveryDate), phase, attempt, isPlanned };
+    }
   }
 }

@@ -32,7 +32,7 @@ export interface SubscriptionTerms extends DeliveryTerms {
 
 /**
  * The delivery `fromCycle` is the first at the new terms; `fromDate` is its planned day, null while the subscription is
- * paused. Amounts of one delivery include shipping.
+ * paused. Amounts of one delivery include shipping. `formerAmountCents`: of the last delivery before.
  */
 export interface ChangedTerms extends DeliveryTerms {
   fromCycle: number;
@@ -65,10 +65,16 @@ export type SkipReason = 'requested' | 'out-of-stock';
 
 export type SubscriptionEvent =
   | Event<'SubscriptionStarted', SubscriptionTerms & NextDelivery & { anchorDate: CalendarDay }>
-  /** `until`: the day on which it resumes by itself; null until somebody resumes it. */
+  /**
+   * `until`: the day on which it resumes by itself; null until somebody resumes it. Also undoes the end of a subscription
+   * that was paused.
+   */
   | Event<'SubscriptionPaused', { reason: PauseReason; until: CalendarDay | null }>
-  /** A later date than before becomes the new anchor day. */
-  | Event<'SubscriptionResumed', NextDelivery>
+  /**
+   * A later date than before becomes the new anchor day. `paymentUnderWay`: the next delivery is being paid, so it keeps its
+   * day and is not charged again. Version 1 moved such a delivery.
+   */
+  | Event<'SubscriptionResumed', NextDelivery & { paymentUnderWay: boolean }>
   /** Staff chose another day for the next delivery, which becomes the new anchor day. */
   | Event<'DeliveryMoved', NextDelivery>
   /** A payment that has begun keeps its terms. The frequency counts after the next delivery in any case. */
@@ -79,8 +85,12 @@ export type SubscriptionEvent =
    */
   | Event<'SubscriptionAddressChanged', { contactId: string; fields: AddressField[] }>
   | Event<'DeliverySkipped', NextDelivery & { cycle: number; reason: SkipReason }>
-  /** Appended before the call to the provider. Attempts count from 1 per delivery; one without an outcome is open. */
-  | Event<'RenewalAttempted', { cycle: number; attempt: number; amountCents: number }>
+  /**
+   * Appended before the call to the provider, for a payment by the link once the bank processes it. Attempts count from 1 per delivery; one without an outcome is open.
+   * `planned`: false when staff began it before its day, or the customer by the link. Version 1 did not say, so it counts as
+   * planned.
+   */
+  | Event<'RenewalAttempted', { cycle: number; attempt: number; amountCents: number; planned: boolean }>
   /** The bank may take days; the attempt stays open. */
   | Event<'RenewalProcessing', { cycle: number; attempt: number; paymentIntentId: string }>
   /** `code` is the provider's. `dueOn`: the day of the retry, or (`hard`) of giving up; null after the last retry. */
@@ -115,12 +125,12 @@ export const subscriptionEventTypes = eventTypes<SubscriptionEvent>({
     },
   },
   SubscriptionPaused: { version: 2, upcasters: { 1: (data) => ({ ...data, until: null }) } },
-  SubscriptionResumed: 1,
+  SubscriptionResumed: { version: 2, upcasters: { 1: (data) => ({ ...data, paymentUnderWay: false }) } },
   DeliveryMoved: 1,
   TermsChanged: 1,
   SubscriptionAddressChanged: 1,
   DeliverySkipped: { version: 2, upcasters: { 1: (data) => ({ ...data, reason: 'requested' }) } },
-  RenewalAttempted: 1,
+  RenewalAttempted: { version: 2, upcasters: { 1: (data) => ({ ...data, planned: true }) } },
   RenewalProcessing: 1,
   RenewalDeclined: 1,
   RenewalAbandoned: 1,

@@ -51,9 +51,13 @@ export const deliveryMoved = (nextDeliveryDate: string, nextCycle = 1): Subscrip
   data: { nextCycle, nextDeliveryDate },
 });
 
-export const subscriptionResumed = (nextCycle: number, nextDeliveryDate: string): SubscriptionEvent => ({
+export const subscriptionResumed = (
+  nextCycle: number,
+  nextDeliveryDate: string,
+  paymentUnderWay = false,
+): SubscriptionEvent => ({
   type: 'SubscriptionResumed',
-  data: { nextCycle, nextDeliveryDate },
+  data: { nextCycle, nextDeliveryDate, paymentUnderWay },
 });
 
 /** Three jars every two months, € 55.08 with free shipping. */
@@ -97,10 +101,12 @@ export const subscriptionRenewed = (cycle: number, nextDeliveryDate: string): Su
   data: { cycle, orderId: `order-of-${cycle}`, nextCycle: cycle + 1, nextDeliveryDate },
 });
 
-export const renewalAttempted = (attempt = 1, cycle = 1): SubscriptionEvent => ({
+export const renewalAttempted = (attempt = 1, cycle = 1, planned = true): SubscriptionEvent => ({
   type: 'RenewalAttempted',
-  data: { cycle, attempt, amountCents: terms.priceCents + terms.shippingCents },
+  data: { cycle, attempt, amountCents: terms.priceCents + terms.shippingCents, planned },
 });
+
+export const unplannedAttempt = (attempt: number): SubscriptionEvent => renewalAttempted(attempt, 1, false);
 
 export const renewalProcessing = (attempt = 1, cycle = 1): SubscriptionEvent => ({
   type: 'RenewalProcessing',
@@ -173,6 +179,11 @@ export const storedSubscriptionEvents: StoredSample[] = [
   { type: 'PaymentMethodRequested', version: 1, data: { until: '2026-02-17' } },
   { type: 'DeliveryMoved', version: 1, data: { nextCycle: 1, nextDeliveryDate: '2026-03-10' } },
   { type: 'SubscriptionResumed', version: 1, data: { nextCycle: 1, nextDeliveryDate: '2026-03-05' } },
+  {
+    type: 'SubscriptionResumed',
+    version: 2,
+    data: { nextCycle: 1, nextDeliveryDate: '2026-03-05', paymentUnderWay: false },
+  },
   { type: 'DeliverySkipped', version: 1, data: { cycle: 1, nextCycle: 2, nextDeliveryDate: '2026-03-31' } },
   {
     type: 'DeliverySkipped',
@@ -180,6 +191,7 @@ export const storedSubscriptionEvents: StoredSample[] = [
     data: { cycle: 1, reason: 'out-of-stock', nextCycle: 2, nextDeliveryDate: '2026-03-31' },
   },
   { type: 'RenewalAttempted', version: 1, data: { cycle: 1, attempt: 1, amountCents: 4371 } },
+  { type: 'RenewalAttempted', version: 2, data: { cycle: 1, attempt: 1, amountCents: 4371, planned: true } },
   { type: 'RenewalProcessing', version: 1, data: { cycle: 1, attempt: 1, paymentIntentId: 'pi_1' } },
   {
     type: 'RenewalDeclined',

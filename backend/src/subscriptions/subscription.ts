@@ -28,13 +28,17 @@ export interface StartedSubscription extends NextDelivery {
   anchor: { cycle: number; date: CalendarDay; months: number };
   /** What the next delivery contains and costs. */
   terms: DeliveryTerms;
+  /** What the newest paid delivery contained and cost. */
+  paidTerms: DeliveryTerms;
   /** To whom orders go from now on. */
   contactId: string;
+  /** The contacts that staff gave it. */
+  addressChanges: readonly string[];
   /** What holds after the next delivery, whose payment has begun. */
   comingTerms: DeliveryTerms | null;
   payment: RenewalPayment;
-  /** The set-up that the payment method came from; null: the first payment. */
-  setupIntentId: string | null;
+  /** The set-ups that payment methods came from, the current one last. Empty while the first payment's method pays. */
+  setupIntentIds: readonly string[];
   /** The last day of an open request for another payment method. */
   methodRequestedUntil: CalendarDay | null;
 }
@@ -54,12 +58,14 @@ export function evolve(subscription: Subscription, event: SubscriptionEvent): Su
       frequency: terms.frequency,
       anchor: { cycle: 0, date: anchorDate, months: 0 },
       terms,
+      paidTerms: terms,
       contactId,
+      addressChanges: [],
       comingTerms: null,
       nextCycle,
       nextDeliveryDate,
       payment: plannedPayment(nextDeliveryDate),
-      setupIntentId: null,
+      setupIntentIds: [],
       methodRequestedUntil: null,
     };
   }
@@ -73,7 +79,13 @@ function evolveStarted(
   const { data, type } = event;
   switch (type) {
     case 'SubscriptionPaused':
-      return { ...subscription, status: 'paused', pauseReason: data.reason, pausedUntil: data.until };
+      return {
+        ...subscription,
+        status: 'paused',
+        pauseReason: data.reason,
+        pausedUntil: data.until,
+        cancellation: null,
+      };
     case 'SubscriptionResumed': {
       const { nextCycle, nextDeliveryDate } = data;
       const moved = nextDeliveryDate !== subscription.nextDeliveryDate;
@@ -89,7 +101,11 @@ function evolveStarted(
       return { ...subscription, anchor, nextDeliveryDate, payment };
     }
     case 'SubscriptionAddressChanged':
-      return { ...subscription, contactId: data.contactId };
+      return {
+        ...subscription,
+        contactId: data.contactId,
+        addressChanges: [...subscription.addressChanges, data.contactId],
+      };
     case 'TermsChanged': {
       const { fromCycle, fromDate: _, formerAmountCents: __, amountCents: ___, ...terms } = data;
       const isNext = fromCycle <= subscription.nextCycle;
@@ -101,7 +117,8 @@ function evolveStarted(
       const { nextCycle, nextDeliveryDate } = data;
       const payment = plannedPayment(nextDeliveryDate);
       const terms = subscription.comingTerms ?? subscription.terms;
-      return { ...subscription, nextCycle, nextDeliveryDate, payment, terms, comingTerms: null };
+      const paidTerms = type === 'SubscriptionRenewed' ? subscription.terms : subscription.paidTerms;
+      return { ...subscription, nextCycle, nextDeliveryDate, payment, terms, paidTerms, comingTerms: null };
     }
     case 'RenewalAttempted':
     case 'RenewalProcessing':
@@ -111,7 +128,8 @@ function evolveStarted(
       return { ...subscription, payment: evolvePayment(subscription.payment, event) };
     case 'PaymentMethodChanged': {
       const payment = evolvePayment(subscription.payment, event);
-      return { ...subscription, payment, setupIntentId: data.setupIntentId, methodRequestedUntil: null };
+      const setupIntentIds = [...subscription.setupIntentIds, data.setupIntentId];
+      return { ...subscription, payment, setupIntentIds, methodRequestedUntil: null };
     }
     case 'PaymentMethodRequested':
       return { ...subscription, methodRequestedUntil: data.until };
@@ -147,10 +165,20 @@ export function inRhythm(
   return { frequency, anchor: { cycle: nextCycle, date: anchor.date, months } };
 }
 
-/** The old delivery day, or three days from today when that is later. */
-export function dayWhenResumed({ nextDeliveryDate }: StartedSubscription, today: CalendarDay): CalendarDay {
+/** The old delivery day, or three days from today when that is later. A delivery keeps its day while it is being paid. */
+export function dayWhenResumed({ nextDeliveryDate, payment }: StartedSubscription, today: CalendarDay): CalendarDay {
   const earliest = addDays(today, resumeDelayDays);
-  return nextDeliveryDate > earliest ? nextDeliveryDate : earliest;
+  return payment.phase !== 'waiting' || nextDeliveryDate > earliest ? nextDeliveryDate : earliest;
+}
+
+/** The event that makes a paused or restored subscription active again. */
+export function resumption(subscription: StartedSubscription, today: CalendarDay): SubscriptionEvent {
+  const { nextCycle, payment } = subscription;
+  const nextDeliveryDate = dayWhenResumed(subscription, today);
+  return {
+    type: 'SubscriptionResumed',
+    data: { nextCycle, nextDeliveryDate, paymentUnderWay: payment.phase !== 'waiting' },
+  };
 }
 
 /** Throws `delivery-day-out-of-range` for a day before tomorrow or more than a year ahead. */

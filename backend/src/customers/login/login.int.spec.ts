@@ -34,7 +34,8 @@ async function codeFor(email: string, browser = newBrowser()) {
   await forgetLimits();
   const codes = `select count(*) from kept_mails where "to" = $1 and subject like '% is je inlogcode'`;
   const [{ count }] = await database.query<[{ count: string }]>(codes, [email]);
-  expect(await responseOf(await send(browser, email))).toEqual({ status: 200, body: { delayed: false } });
+  const delayed = expect.any(Boolean) as boolean; // whether its mail took longer than two seconds
+  expect(await responseOf(await send(browser, email))).toEqual({ status: 200, body: { delayed } });
   return { browser, code: await mailedCode(shop, email, Number(count)) };
 }
 
@@ -228,7 +229,7 @@ describe('the limits', () => {
     for (const email of ['bekend@example.com', 'onbekend@example.com'])
       for (let time = 0; time < 5; time++) {
         const { status, body } = await responseOf(await send(newBrowser(), email));
-        (outcomes[email] ??= []).push([status, body]);
+        (outcomes[email] ??= []).push([status, { ...body, ...('delayed' in body && { delayed: 'or not' }) }]);
         await database.query(`delete from attempt_limits where key like 'code-send-minute%'`);
       }
     expect(outcomes['bekend@example.com']!.map((outcome) => (outcome as [number])[0])).toEqual([

@@ -1,13 +1,12 @@
 import type { OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { z } from 'zod';
 import { recordRemoval } from '../../platform/database/record-removal.js';
 import { intervalOf } from '../../platform/database/retention.js';
 import { countOf } from '../../platform/database/rows.js';
-import { defineJob } from '../../platform/jobs/job.js';
 import { JobHandler, type Handles } from '../../platform/jobs/job-handler.js';
 import { DurableWork } from '../../platform/work/durable-work.js';
 import { defineRecurringWork, type Outcome } from '../../platform/work/work-kind.js';
+import { defineWorkJob } from '../../platform/work/work-job.js';
 import { RetentionRules } from './retention-rules.js';
 import { RetentionSweep } from './retention-sweep.entity.js';
 
@@ -15,12 +14,7 @@ const mostAtOnce = 1000;
 const mostBatches = 50;
 
 /** The sweep of work enqueues each table that was not swept for an hour. */
-export const sweepTable = defineJob({
-  name: 'sweep-table',
-  payload: z.strictObject({ id: z.uuid() }),
-  attempts: 1,
-  backoffMs: 0,
-});
+export const sweepTable = defineWorkJob('sweep-table');
 
 export const retentionWork = defineRecurringWork<RetentionSweep>({
   name: 'retention_sweeps',

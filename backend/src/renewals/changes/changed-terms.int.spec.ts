@@ -83,6 +83,7 @@ describe('other terms', () => {
 
   it('may be another product, which is charged and leaves the stock', async () => {
     const one = await subscriber(25);
+    await eventually(async () => (await stockOf('sleep-well'))!.reserved === 0, 'the sales of before');
     const before = [await stockOf('sleep-well'), await stockOf('energie')];
     const wanted = { productId: idOf('energie'), pieces: 2, frequency: 1 };
     const { amount } = await preview(one, wanted);

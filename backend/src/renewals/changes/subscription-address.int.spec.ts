@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
+import type { SubscriptionAddress } from '../../../../contracts/admin/subscription-address.js';
 import * as api from '../../../../contracts/api.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { EventStore } from '../../platform/event-sourcing/event-store.js';
@@ -28,8 +30,11 @@ const query = <Row>(sql: string, parameters: unknown[] = []) => shop.app.get(Dat
 const subscriber = () =>
   subscribe(shop, 'pm_card_visa', { productId: products.get('sleep-well')!, slug: 'sleep-well' });
 const shown = ({ subscriptionId: id }: Subscriber) => staff.json(findSubscriptionAddress, { params: { id } });
-const change = ({ subscriptionId: id }: Subscriber, body = newHome) =>
-  staff.call(changeSubscriptionAddress, { params: { id }, body });
+const change = ({ subscriptionId: id }: Subscriber, changes: Partial<SubscriptionAddress> = {}) =>
+  staff.call(changeSubscriptionAddress, {
+    params: { id },
+    body: { id: randomUUID(), version: 0, ...newHome, ...changes },
+  });
 const contactsOf = ({ email }: Subscriber) =>
   query<{ id: string; address: string }>('select id, address from contacts where email = $1 order by created_at', [
     email,
@@ -44,9 +49,10 @@ const delivered = ({ subscriptionId }: Subscriber) =>
 it('sends coming orders to the new address and leaves those that were placed', async () => {
   const [one, other] = [await subscriber(), await subscriber()];
   await renew(shop, one);
-  const clicks = await Promise.all([change(one), change(one), change(one)]);
+  const same = { id: randomUUID() };
+  const clicks = await Promise.all([change(one, same), change(one, same), change(one, same)]);
   expect(clicks.map(({ status }) => status)).toEqual([204, 204, 204]);
-  expect(await shown(one)).toEqual({ name: 'Sanne de Vries', ...newHome });
+  expect(await shown(one)).toEqual({ name: 'Sanne de Vries', ...newHome, version: 1 });
   expect(await shown(other)).toMatchObject({ city: 'Amsterdam' });
   await shop.app.get(Clock).move(40 * day);
   await renew(shop, one);
@@ -59,6 +65,19 @@ it('sends coming orders to the new address and leaves those that were placed', a
   expect(changes).toHaveLength(1);
   const customer = await logInAs(shop, one.email);
   expect(await customer.json(api.subscriptions.listSubscriptions)).toMatchObject([{ id: one.subscriptionId }]);
+});
+
+it('keeps the change of the first of two colleagues, and tells the second', async () => {
+  const one = await subscriber();
+  const races = await Promise.all([change(one, { city: 'Utrecht' }), change(one, { city: 'Zeist' })]);
+  const statuses = races.map(({ status }) => status);
+  expect(statuses.toSorted()).toEqual([204, 409]);
+  const kept = statuses[0] === 204 ? 'Utrecht' : 'Zeist';
+  expect(await shown(one)).toMatchObject({ city: kept, version: 1 });
+  expect((await refusalOf(await change(one, { city: 'Breda' }))).code).toBe('address-changed');
+  expect(await contactsOf(one)).toHaveLength(2);
+  expect((await change(one, { city: 'Breda', version: 1 })).status).toBe(204);
+  expect(await shown(one)).toMatchObject({ city: 'Breda', version: 2 });
 });
 
 it('names the changed parts in the logbook, and stores no address in an event', async () => {

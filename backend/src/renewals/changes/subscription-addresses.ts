@@ -5,9 +5,10 @@ import { addressFields, type AddressField } from '../../../../contracts/shipping
 import { OrderContacts } from '../../customers/order-contacts.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import type { CommandResult } from '../../platform/event-sourcing/deciding/command-execution.js';
-import type { CommandContext } from '../../platform/event-sourcing/deciding/decider.js';
+import { decide, type CommandContext } from '../../platform/event-sourcing/deciding/decider.js';
 import { deterministicId } from '../../platform/ids/deterministic-id.js';
 import { ChangeSubscriptionAddress } from '../../subscriptions/commands/change-subscription-address.js';
+import { subscriptionDecider } from '../../subscriptions/subscription.decider.js';
 import { SubscriptionReader } from '../../subscriptions/subscription-reader.query.js';
 
 type Note = (fields: readonly AddressField[]) => Promise<void>;
@@ -25,30 +26,32 @@ export class SubscriptionAddresses {
   async find(subscriptionId: string): Promise<ShownAddress> {
     const { state } = await this.reader.read(subscriptionId);
     const { phone: _, ...shown } = await this.addressOf(state.contactId);
-    return shown;
+    return { ...shown, version: state.addressChanges.length };
   }
 
   /**
-   * Stores the new contact before the event that names it. Its id derives from the former contact, so that a repeat stores it
-   * once; an erasure finds it by its mailbox. Throws `customer-erased`.
+   * Sends the coming orders to another address. `note` records the act before it is done. Throws `subscription-cancelled`, `customer-erased`, and `address-changed` when a colleague changed it since.
    */
   async change(
     subscriptionId: string,
-    address: SubscriptionAddress,
+    { id, version, ...address }: SubscriptionAddress,
     note: Note,
     context: CommandContext,
   ): Promise<bigint | null> {
     const { state, position } = await this.reader.read(subscriptionId);
-    if (state.status === 'cancelled') throw new DomainError('subscription-cancelled');
     const before = await this.addressOf(state.contactId);
     const after = { ...before, ...address };
     const fields = addressFields.filter((field) => before[field] !== after[field]);
     if (fields.length === 0) return position;
-    await note(fields);
-    const contactId = deterministicId(subscriptionId, 'address', state.contactId);
-    if (!(await this.contacts.copy(state.contactId, contactId, after))) throw new DomainError('customer-erased');
-    const change = new ChangeSubscriptionAddress({ subscriptionId, contactId, fields }, context);
-    return (await this.commands.execute<ChangeSubscriptionAddress, CommandResult>(change)).position;
+    const contactId = deterministicId(subscriptionId, 'address', id);
+    const change = new ChangeSubscriptionAddress({ subscriptionId, contactId, version, fields }, context);
+    // A repeat of an earlier change whose address differs: another change came after it.
+    if (decide(subscriptionDecider, change, state).length === 0) throw new DomainError('address-changed');
+    const { position: changedAt } = await this.contacts.moving(state.contactId, contactId, after, async () => {
+      await note(fields);
+      return this.commands.execute<ChangeSubscriptionAddress, CommandResult>(change);
+    });
+    return changedAt;
   }
 
   private async addressOf(contactId: string) {

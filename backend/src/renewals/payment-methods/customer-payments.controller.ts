@@ -52,7 +52,11 @@ export class CustomerPaymentsController {
   @Handles(settleRenewalPayment)
   async settlePayment(call: Call<typeof settleRenewalPayment>): Promise<SettledRenewal> {
     const id = await this.ownId(call);
-    const { outcome, position } = await this.payments.settle(id, shopperContext(call.request));
+    const { outcome, position } = await this.payments.settle(
+      id,
+      call.body.paymentIntentId,
+      shopperContext(call.request),
+    );
     await this.afterWrite.wait(position, call.reply);
     return { outcome };
   }

@@ -38,27 +38,39 @@ export class CustomerPayments {
     return { setupIntentId, clientSecret };
   }
 
-  /** Throws `payment-not-found` for a set-up of another subscription, and `payment-method-not-ready`. */
+  /**
+   * A set-up that was sent before changes nothing. Throws `payment-not-found` for one of another subscription,
+   * `payment-method-not-ready` and `subscription-cancelled`.
+   */
   async changeMethod(subscriptionId: string, setupIntentId: string, context: CommandContext): Promise<bigint | null> {
     const setup = await this.provider.findSetup(setupIntentId);
     if (setup.subscriptionId !== subscriptionId) throw new DomainError('payment-not-found');
     if (!setup.method) throw new DomainError('payment-method-not-ready');
-    const { terms } = await this.reader.read(subscriptionId);
+    const { terms, state } = await this.reader.read(subscriptionId);
+    if (state.setupIntentIds.includes(setupIntentId)) return null; // stored before its event; a newer method may pay now
+    if (state.status === 'cancelled') {
+      await this.methods.detach(setup.method);
+      throw new DomainError('subscription-cancelled');
+    }
     await this.methods.change({ subscriptionId, contactId: terms.contactId }, setupIntentId, setup.method);
     const change = new ChangePaymentMethod({ subscriptionId, setupIntentId }, context);
     const { position } = await this.commands.execute<ChangePaymentMethod, CommandResult>(change);
     const { nextCycle, status, payment } = (await this.reader.read(subscriptionId)).state;
     const renewal = { subscriptionId, cycle: nextCycle, attempt: payment.attempt };
-    if (status === 'active' && payment.declines > 0) await this.sweep.look(renewal);
+    if (status === 'active' && payment.hasFailed) await this.sweep.look(renewal);
     return position;
   }
 
-  /** Settles the payment of the next delivery, or of the last one when a webhook has just settled it. */
-  async settle(subscriptionId: string, context: CommandContext): Promise<RenewalOutcome> {
-    const { nextCycle } = (await this.reader.read(subscriptionId)).state;
-    const row =
-      (await this.payments.find(subscriptionId, nextCycle)) ??
-      (await this.payments.find(subscriptionId, nextCycle - 1));
-    return row ? this.settlement.settle(row.paymentIntentId, context) : nothingToDo;
+  /** Settles a payment of the subscription, without an id that of the next delivery. One that was cancelled is forgotten: nothing to do. */
+  async settle(
+    subscriptionId: string,
+    paymentIntentId: string | undefined,
+    context: CommandContext,
+  ): Promise<RenewalOutcome> {
+    const row = await (paymentIntentId === undefined
+      ? this.payments.find(subscriptionId, (await this.reader.read(subscriptionId)).state.nextCycle)
+      : this.payments.findByIntent(paymentIntentId));
+    if (row?.subscriptionId !== subscriptionId) return nothingToDo;
+    return this.settlement.settle(row.paymentIntentId, context);
   }
 }

@@ -1,18 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import { CommandBus } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
 import { refusalOf } from '../../testing/shop/test-browser.js';
 import * as api from '../../../../contracts/api.js';
 import type { RenewalPaymentResponse } from '../../../../contracts/subscriptions.js';
-import { card, confirmInBrowser } from '../../../../infra/stripe-simulator/testing/shop.fixtures.js';
+import {
+  card,
+  clientOf,
+  confirmInBrowser,
+  RETURN_URL,
+} from '../../../../infra/stripe-simulator/testing/shop.fixtures.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { EventStore } from '../../platform/event-sourcing/event-store.js';
 import { eventually, testContext } from '../../testing/kernel.js';
 import { sell } from '../../testing/shop/test-products.js';
 import { startTestShop, type TestShop } from '../../testing/shop/test-shop.js';
+import { PauseSubscription } from '../../subscriptions/commands/pause-subscription.js';
+import { ResumeSubscription } from '../../subscriptions/commands/resume-subscription.js';
 import { PaymentLinks } from './payment-links.js';
+import { PaymentMethods } from './payment-methods.js';
 import { RenewalPayments } from '../payments/renewal-payments.js';
 import { customerReservationOf, renewalIdOf } from '../renewal.js';
 import { codeOf, logInAs } from '../../testing/renewals/subscriber-login.js';
 import { chargesOf, paidBy, renew, stateOf, subscribe, type Subscriber } from '../../testing/renewals/subscribers.js';
+import { withoutRenewalSweep } from '../../testing/renewals/without-renewal-sweep.js';
 
 const declining = '4000000000000341';
 const good = '4242424242424242';
@@ -23,6 +34,7 @@ let shop: TestShop;
 let products: Map<string, number>;
 beforeAll(async () => {
   shop = await startTestShop();
+  withoutRenewalSweep(shop);
   const sold = Object.entries(stocks).map(([slug, stock]) => [slug, { priceCents: 2295, stock }]);
   products = await sell(shop, Object.fromEntries(sold) as Parameters<typeof sell>[1]);
 });
@@ -50,10 +62,11 @@ async function opened({ subscriptionId, email }: Subscriber): Promise<RenewalPay
 
 const pay = ({ paymentIntentId: id, clientSecret }: RenewalPaymentResponse) =>
   confirmInBrowser(shop.provider, { id, client_secret: clientSecret }, card(good));
-const settle = async ({ subscriptionId, email }: Subscriber) =>
-  (
-    await (await logInAs(shop, email)).call(api.subscriptions.settleRenewalPayment, { params: { id: subscriptionId } })
-  ).json();
+const settle = async ({ subscriptionId, email }: Subscriber, { paymentIntentId }: RenewalPaymentResponse) =>
+  (await logInAs(shop, email)).json(api.subscriptions.settleRenewalPayment, {
+    params: { id: subscriptionId },
+    body: { paymentIntentId },
+  });
 const timeIsOver = (paymentIntentId: string) =>
   query(`update renewal_payments set held_until = now() - interval '1 second' where payment_intent_id = $1`, [
     paymentIntentId,
@@ -73,7 +86,7 @@ describe('a customer who opens the link', () => {
     expect(await opened(anna)).toEqual(first);
     await stockBecomes('genoeg', 20, 2);
     await pay(first);
-    expect(await settle(anna)).toEqual({ outcome: 'renewed' });
+    expect(await settle(anna, first)).toEqual({ outcome: 'renewed' });
     await stockBecomes('genoeg', 18, 0);
     expect(paidBy(shop, anna)).toHaveLength(1);
   });
@@ -83,7 +96,7 @@ describe('a customer who opens the link', () => {
     const payment = await opened(anna);
     expect(intentOf(payment.paymentIntentId)).toMatchObject({ setup_future_usage: 'off_session' });
     await pay(payment);
-    await settle(anna);
+    await settle(anna, payment);
     const customer = await logInAs(shop, anna.email);
     expect(await customer.json(api.subscriptions.showPaymentMethod, { params: { id: anna.subscriptionId } })).toEqual({
       type: 'card',
@@ -99,11 +112,10 @@ describe('a customer who opens the link', () => {
     const anna = await declined('genoeg');
     const payment = await opened(anna);
     await pay(payment);
-    await settle(anna);
-    await query('update payment_methods set payment_method_id = $2 where subscription_id = $1', [
-      anna.subscriptionId,
-      'pm_newer',
-    ]);
+    await settle(anna, payment);
+    const { subscriptionId } = anna;
+    const newer = { customerId: 'cus_1', paymentMethodId: 'pm_newer' };
+    await shop.app.get(PaymentMethods).change({ subscriptionId, contactId: randomUUID() }, 'seti_newer', newer);
     await timeIsOver(payment.paymentIntentId); // simulates a crash before the follow-up of the payment
     await links().closeOverdue(testContext());
     const [row] = await query<{ payment_method_id: string }>(
@@ -111,6 +123,93 @@ describe('a customer who opens the link', () => {
       [anna.subscriptionId],
     );
     expect(row).toEqual({ payment_method_id: 'pm_newer' });
+  });
+
+  async function debited(anna: Subscriber, payment: RenewalPaymentResponse): Promise<void> {
+    const confirmed = await clientOf(shop.provider).paymentIntents.confirm(payment.paymentIntentId, {
+      payment_method_data: {
+        type: 'sepa_debit',
+        sepa_debit: { iban: 'NL39RABO0300065264' },
+        billing_details: { name: 'Anna', email: anna.email },
+      },
+      mandate_data: { customer_acceptance: { type: 'offline' } },
+      return_url: RETURN_URL,
+    });
+    expect(confirmed.status).toBe('processing');
+    expect(await settle(anna, payment)).toEqual({ outcome: 'processing' });
+  }
+
+  it.each(['succeeded', 'failed'] as const)('keeps the method of a debit that %s only if it paid', async (outcome) => {
+    shop.provider.control.setBehaviour({ sepaDebitDelayMs: null, offered: ['card', 'sepa_debit'] });
+    const anna = await declined('genoeg');
+    const { subscriptionId } = anna;
+    const kept = () => shop.app.get(PaymentMethods).find(subscriptionId);
+    const chosen = { customerId: (await kept())!.customerId, paymentMethodId: 'pm_chosen' };
+    await shop.app.get(PaymentMethods).change({ subscriptionId, contactId: randomUUID() }, 'seti_chosen', chosen);
+    const payment = await opened(anna);
+    await debited(anna, payment);
+    expect(await kept()).toEqual(chosen);
+    const debit = intentOf(payment.paymentIntentId)!.payment_method;
+    shop.provider.control.completeProcessing(payment.paymentIntentId, outcome, 'insufficient_funds');
+    await shop.provider.control.webhooksSettled();
+    if (outcome === 'succeeded')
+      await eventually(async () => (await kept())!.paymentMethodId === debit, 'the method of the debit');
+    else {
+      expect(await settle(anna, payment)).toEqual({ outcome: 'nothing-to-do' });
+      expect(await kept()).toEqual(chosen);
+    }
+  });
+
+  it('keeps a newer method that was given while the bank works on a debit', async () => {
+    shop.provider.control.setBehaviour({ sepaDebitDelayMs: null, offered: ['card', 'sepa_debit'] });
+    const anna = await declined('genoeg');
+    const payment = await opened(anna);
+    await debited(anna, payment);
+    const { subscriptionId } = anna;
+    const kept = () => shop.app.get(PaymentMethods).find(subscriptionId);
+    const newer = { customerId: (await kept())!.customerId, paymentMethodId: 'pm_newer' };
+    await shop.app.get(PaymentMethods).change({ subscriptionId, contactId: randomUUID() }, 'seti_newer', newer);
+    shop.provider.control.completeProcessing(payment.paymentIntentId, 'succeeded');
+    await eventually(async () => (await stateOf(shop, anna)).nextCycle === 2, 'the delivery that the debit paid');
+    expect(await settle(anna, payment)).toEqual({ outcome: 'renewed' });
+    expect(await kept()).toEqual(newer);
+  });
+
+  it('keeps the schedule when the plan is paused and resumed during the debit, whose refusal uses up no retry', async () => {
+    shop.provider.control.setBehaviour({ sepaDebitDelayMs: null, offered: ['card', 'sepa_debit'] });
+    const anna = await declined('genoeg');
+    const { nextDeliveryDate, payment: planned } = await stateOf(shop, anna);
+    const payment = await opened(anna);
+    await debited(anna, payment);
+    expect(await settle(anna, payment)).toEqual({ outcome: 'processing' });
+    const { subscriptionId } = anna;
+    for (const command of [
+      new PauseSubscription({ subscriptionId, reason: 'requested' }, testContext()),
+      new ResumeSubscription({ subscriptionId }, testContext()),
+    ])
+      await shop.app.get(CommandBus).execute(command);
+    const events = await shop.app.get(EventStore).readStream(`subscription-${subscriptionId}`);
+    expect(events.slice(3).map(({ type }) => type)).toEqual([
+      'RenewalAttempted',
+      'RenewalProcessing',
+      'SubscriptionPaused',
+      'SubscriptionResumed',
+    ]);
+    expect(events.at(-1)!.data).toEqual({ nextCycle: 1, nextDeliveryDate, paymentUnderWay: true });
+    shop.provider.control.setWebhookSwitches({ drop: -1 });
+    shop.provider.control.completeProcessing(payment.paymentIntentId, 'failed', 'account_closed');
+    await timeIsOver(payment.paymentIntentId);
+    await links().closeOverdue(testContext());
+    shop.provider.control.setWebhookSwitches({ drop: 0 });
+    expect(intentOf(payment.paymentIntentId)?.status).toBe('canceled');
+    const after = {
+      phase: 'waiting',
+      attempt: planned.attempt + 1,
+      declines: 0,
+      needsCustomer: false,
+      hasFailed: true,
+    };
+    expect((await stateOf(shop, anna)).payment).toMatchObject(after);
   });
 
   it('is not charged by a worker in the meantime', async () => {
@@ -155,8 +254,9 @@ describe('without stock', () => {
     );
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
     const winner = responses.findIndex(({ status }) => status === 200);
-    await pay(await responses[winner]!.json());
-    expect(await settle(both[winner]!)).toEqual({ outcome: 'renewed' });
+    const payment = (await responses[winner]!.json()) as RenewalPaymentResponse;
+    await pay(payment);
+    expect(await settle(both[winner]!, payment)).toEqual({ outcome: 'renewed' });
     await stockBecomes('laatste', 0, 0);
     expect(both.map((one) => paidBy(shop, one).length).sort()).toEqual([0, 1]);
   });
@@ -177,9 +277,26 @@ describe('after the reservation expired', () => {
     const second = await opened(anna);
     expect(second.paymentIntentId).not.toBe(first.paymentIntentId);
     await pay(second);
-    expect(await settle(anna)).toEqual({ outcome: 'renewed' });
+    expect(await settle(anna, second)).toEqual({ outcome: 'renewed' });
     await stockBecomes('verlopen', 0, 0);
     expect(paidBy(shop, anna)).toHaveLength(1);
+  });
+
+  it('is not told that the payment of an earlier delivery was this one', async () => {
+    const anna = await declined('genoeg');
+    const { subscriptionId } = anna;
+    const refusing = (await shop.app.get(PaymentMethods).find(subscriptionId))!;
+    const first = await opened(anna);
+    await pay(first);
+    expect(await settle(anna, first)).toEqual({ outcome: 'renewed' });
+    await shop.app.get(PaymentMethods).change({ subscriptionId, contactId: randomUUID() }, 'seti_worse', refusing);
+    await shop.app.get(Clock).move(32 * 86_400_000);
+    expect(await renew(shop, anna, 2)).toMatchObject({ outcome: 'declined' });
+    const second = await opened(anna);
+    await timeIsOver(second.paymentIntentId);
+    await links().closeOverdue(testContext());
+    expect(await settle(anna, second)).toEqual({ outcome: 'nothing-to-do' });
+    expect(await settle(anna, first)).toEqual({ outcome: 'renewed' });
   });
 
   it('opens another payment on the next visit, also before a sweep', async () => {

@@ -62,7 +62,7 @@ export class PaymentLinks {
     const subscription = await this.reader.read(subscriptionId);
     const { status, payment } = subscription.state;
     if (payment.phase !== 'waiting') throw new DomainError('renewal-under-way');
-    if (status === 'cancelled' || payment.declines === 0) throw new DomainError('renewal-not-payable');
+    if (status === 'cancelled' || !payment.hasFailed) throw new DomainError('renewal-not-payable');
     return subscription;
   }
 
@@ -83,10 +83,10 @@ export class PaymentLinks {
   private async close(row: RenewalPayment, context: CommandContext): Promise<void> {
     const payment = await this.cancelled(row.paymentIntentId);
     failpoint('link.payment-cancelled');
+    await this.settlement.settle(row.paymentIntentId, context); // also of a refused debit, whose webhook may be lost
     const subscription = await this.reader.read(row.subscriptionId);
     if (payment.status === 'canceled') return this.letGo(row, subscription, context);
     if (payment.status === 'processing') return this.reservations.extend(row, new Date(Date.now() + bankLookMs));
-    await this.settlement.settle(row.paymentIntentId, context);
     const after = await this.payments.findByIntent(row.paymentIntentId);
     if (!after?.heldUntil) return;
     await this.reservations.release(row, subscription.termsOf(row.cycle), context); // paid but unmatched: no sale consumes the pieces

@@ -7,7 +7,10 @@ import { Kept } from '../../platform/database/retention.js';
 @Kept(
   'De betaalmethode van een abonnement, zoals de laatste vier cijfers',
   'Abonnementen afschrijven: nodig voor de overeenkomst.',
-  { until: 'Tot het abonnement stopt of de klant zijn gegevens verwijdert.' },
+  {
+    until:
+      'Tot een dag na het einde van het abonnement, en zolang een levering, retour of terugbetaling ervan openstaat. Daarna verwijderen we haar ook bij de betaaldienst.',
+  },
 )
 @Entity('payment_methods')
 export class PaymentMethod {
@@ -19,7 +22,7 @@ export class PaymentMethod {
   @Column('text', { nullable: true })
   contactId: string | null;
 
-  /** The first payment; the method is looked up from it on first use. */
+  /** The first payment, from which the method is looked up on first use, or the newest one by a link. */
   @Column('text', { nullable: true })
   paymentIntentId: string | null;
 
@@ -29,6 +32,7 @@ export class PaymentMethod {
   @Column('text', { nullable: true })
   paymentMethodId: string | null;
 
+  /** The set-up of the method; null when it came from a payment. */
   @Column('text', { nullable: true })
   setupIntentId: string | null;
 

@@ -84,9 +84,13 @@ export class RenewalSettlement {
     if (mismatch) return this.keepUnmatched(payment, mismatch);
     if (payment.status === 'succeeded') return this.paid(subscription, row, payment, context);
     const { payment: current, nextCycle } = subscription.state;
-    if (nextCycle !== row.cycle || current.phase !== 'processing' || payment.status === 'processing')
-      return nothingToDo;
-    return this.declined(subscription, payment.decline ?? { kind: 'soft', code: payment.status }, context);
+    if (payment.status === 'processing')
+      return row.heldUntil ? this.stillProcessing(subscription, row, context) : nothingToDo;
+    if (nextCycle !== row.cycle || current.phase !== 'processing') return nothingToDo;
+    const decline = payment.decline ?? { kind: 'soft', code: payment.status };
+    if (!row.heldUntil) return this.declined(subscription, decline, context);
+    const kind = current.needsCustomer ? 'hard' : 'soft'; // the link used another method than the saved one
+    return this.declined(subscription, { ...decline, kind }, context);
   }
 
   /** Records the result of charging the open attempt. */
@@ -102,12 +106,7 @@ export class RenewalSettlement {
       case 'succeeded':
         return this.paid(subscription, row, payment, context);
       case 'processing': {
-        const { subscriptionId, state } = subscription;
-        const facts = { cycle: row.cycle, attempt: state.payment.attempt, paymentIntentId: payment.id };
-        const noted = await this.execute(
-          'processing',
-          new NoteProcessingRenewal({ subscriptionId, ...facts }, context),
-        );
+        const noted = await this.noteProcessing(subscription, row, context);
         failpoint('debit.noted');
         return noted;
       }
@@ -137,6 +136,28 @@ export class RenewalSettlement {
   async abandoned(subscription: ReadSubscription, context: CommandContext): Promise<RenewalOutcome> {
     if (!(await this.release(subscription, context))) return nothingToDo;
     return this.execute('declined', new AbandonRenewal(attemptOf(subscription), context));
+  }
+
+  /** The customer paid by the link, and the bank takes days. The former method stays until the debit is paid. */
+  private async stillProcessing(
+    subscription: ReadSubscription,
+    row: RenewalPayment,
+    context: CommandContext,
+  ): Promise<RenewalOutcome> {
+    const { subscriptionId, terms } = subscription;
+    await this.methods.notePaying({ subscriptionId, contactId: terms.contactId }, row.paymentIntentId);
+    return this.noteProcessing(subscription, row, context);
+  }
+
+  private noteProcessing(
+    { subscriptionId, state }: ReadSubscription,
+    { cycle, paymentIntentId }: RenewalPayment,
+    context: CommandContext,
+  ): Promise<RenewalOutcome> {
+    const { phase, attempt: newest } = state.payment;
+    const attempt = phase === 'waiting' ? newest + 1 : newest;
+    const facts = { subscriptionId, cycle, attempt, paymentIntentId };
+    return this.execute('processing', new NoteProcessingRenewal(facts, context));
   }
 
   private paid(

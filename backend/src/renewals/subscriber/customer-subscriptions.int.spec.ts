@@ -13,7 +13,7 @@ import { chargesOf, paidBy, renew, stateOf, type Subscriber } from '../../testin
 
 const declining = '4000000000000341';
 const asking = '4000002760003184';
-/** Not due yet, so that the sweep of the worker charges nothing during the test. */
+/** How long ago a subscription started that is not due yet. */
 const tenDays = 10;
 
 let shop: SubscriberShop;
@@ -175,6 +175,7 @@ describe('a payment by the customer', () => {
     await confirmInBrowser(shop.provider, intent, card('4242424242424242'));
     const settled = await customer.call(api.subscriptions.settleRenewalPayment, {
       params: { id: anna.subscriptionId },
+      body: { paymentIntentId: open.paymentIntentId },
     });
     expect(await settled.json()).toEqual({ outcome: 'renewed' });
     expect(await customer.json(api.subscriptions.listSubscriptions)).toMatchObject([
@@ -197,7 +198,10 @@ describe('a payment by the customer', () => {
     const intent = { id: open.paymentIntentId, client_secret: open.clientSecret };
     await confirmInBrowser(shop.provider, intent, card('4242424242424242'));
     expect(
-      await customer.json(api.subscriptions.settleRenewalPayment, { params: { id: anna.subscriptionId } }),
+      await customer.json(api.subscriptions.settleRenewalPayment, {
+        params: { id: anna.subscriptionId },
+        body: { paymentIntentId: open.paymentIntentId },
+      }),
     ).toEqual({ outcome: 'renewed' });
     expect(await stateOf(shop, anna)).toMatchObject({ status: 'active', nextCycle: 2 });
   });

@@ -9,7 +9,6 @@ afterAll(() => shop.close());
 
 describe('a subscriber', () => {
   it('sees the consequences of a decision before confirmation', async () => {
-    // Not due yet, so that the sweep of the worker charges nothing during the test.
     const [anna, bo] = [await shop.subscriber('pm_card_visa', 10), await shop.subscriber('pm_card_visa')];
     await renew(shop, bo);
     const customer = await shop.login(anna.email);

@@ -13,8 +13,10 @@ export const attemptRenewal: Rule<AttemptRenewal, Subscription, SubscriptionEven
   const { status, nextCycle, terms, payment } = started(state);
   if (status !== 'active' || cycle !== nextCycle || payment.phase !== 'waiting') return [];
   const again = now && payment.attempt > 0;
-  if (!again && amsterdamDay(context.at) < payment.dueOn) return [];
+  const planned = amsterdamDay(context.at) >= payment.dueOn;
+  if (!again && !planned) return [];
   if (!again && payment.needsCustomer)
     return [{ type: 'SubscriptionPaused', data: { reason: 'payment-failed', until: null } }];
-  return [{ type: 'RenewalAttempted', data: { cycle, attempt: payment.attempt + 1, amountCents: amountOf(terms) } }];
+  const attempt = payment.attempt + 1;
+  return [{ type: 'RenewalAttempted', data: { cycle, attempt, amountCents: amountOf(terms), planned } }];
 };

@@ -12,8 +12,9 @@ import {
 } from '../subscription.fixtures.js';
 import { ChangeSubscriptionAddress } from './change-subscription-address.js';
 
-const moved = { contactId: 'contact-2', fields: ['address'] } as const;
-const change = new ChangeSubscriptionAddress({ subscriptionId, ...moved }, contextAt());
+const changeTo = (contactId: string, version: number) =>
+  new ChangeSubscriptionAddress({ subscriptionId, contactId, version, fields: ['address'] }, contextAt());
+const change = changeTo('contact-2', 0);
 const changed = subscriptionAddressChanged('contact-2');
 
 describe('changing the address of a subscription', () => {
@@ -21,6 +22,15 @@ describe('changing the address of a subscription', () => {
     given(subscriptionDecider, [subscriptionStarted()]).when(change).then([changed]);
     given(subscriptionDecider, [subscriptionStarted(), renewalAttempted()]).when(change).then([changed]);
     given(subscriptionDecider, [subscriptionStarted(), changed]).when(change).thenNothing();
+  });
+
+  it('is refused to a colleague who still saw the old address', () => {
+    given(subscriptionDecider, [subscriptionStarted(), changed])
+      .when(changeTo('contact-3', 0))
+      .thenRefused('address-changed');
+    given(subscriptionDecider, [subscriptionStarted(), changed])
+      .when(changeTo('contact-3', 1))
+      .then([subscriptionAddressChanged('contact-3')]);
   });
 
   it('holds for every delivery and leaves the terms', () => {

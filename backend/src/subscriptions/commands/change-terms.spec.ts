@@ -15,6 +15,7 @@ import {
   subscriptionStarted,
   termsChanged,
 } from '../subscription.fixtures.js';
+import type { SubscriptionEvent } from '../subscription.events.js';
 import { AttemptRenewal } from './attempt-renewal.js';
 import { ChangeTerms } from './change-terms.js';
 import { SkipDelivery } from './skip-delivery.js';
@@ -38,7 +39,7 @@ describe('changing the terms', () => {
   it('charges the new price for the next delivery', () =>
     given(subscriptionDecider, [...started, now])
       .when(new AttemptRenewal({ subscriptionId, cycle: 1, now: false }, noon('2026-02-28')))
-      .then([{ type: 'RenewalAttempted', data: { cycle: 1, attempt: 1, amountCents: 5508 } }]));
+      .then([{ type: 'RenewalAttempted', data: { cycle: 1, attempt: 1, amountCents: 5508, planned: true } }]));
 
   it.each([
     ['in progress', [renewalAttempted()]],
@@ -54,7 +55,7 @@ describe('changing the terms', () => {
     expect(termsOf(events, 2)).toMatchObject({ jars: 3, priceCents: 5508, orderId: expect.any(String) });
     given(subscriptionDecider, [...events, subscriptionRenewed(1, '2026-04-30')])
       .when(new AttemptRenewal({ subscriptionId, cycle: 2, now: false }, noon('2026-04-30')))
-      .then([{ type: 'RenewalAttempted', data: { cycle: 2, attempt: 1, amountCents: 5508 } }]);
+      .then([{ type: 'RenewalAttempted', data: { cycle: 2, attempt: 1, amountCents: 5508, planned: true } }]);
   });
 
   it('leaves the price of a delivery that is due today, because the customer must know it first', () =>
@@ -67,7 +68,44 @@ describe('changing the terms', () => {
     const back = { ...otherTerms, jars: 2, frequency: 1, priceCents: 3672, shippingCents: 699 };
     given(subscriptionDecider, begun)
       .when(change('2026-02-28', back))
-      .then([termsChanged(2, '2026-03-31', { ...back, formerAmountCents: 5508, amountCents: 4371 })]);
+      .then([termsChanged(2, '2026-03-31', { ...back, formerAmountCents: 4371, amountCents: 4371 })]);
+  });
+
+  describe('names as the former price what the customer pays now', () => {
+    const dearer = { ...otherTerms, jars: 6, priceCents: 9999 };
+    const was = { formerAmountCents: 4371, amountCents: 9999 };
+
+    it.each<[string, SubscriptionEvent[], string, SubscriptionEvent]>([
+      ['not of terms that no delivery had', [now], '2026-02-11', termsChanged(1, '2026-02-28', { ...dearer, ...was })],
+      [
+        'not of terms that were to follow a payment in progress',
+        [renewalAttempted(), termsChanged(2, '2026-04-30')],
+        '2026-02-28',
+        termsChanged(2, '2026-04-30', { ...dearer, ...was }),
+      ],
+      [
+        'not of a delivery that was skipped',
+        [now, deliverySkipped(1, '2026-04-30')],
+        '2026-02-11',
+        termsChanged(2, '2026-04-30', { ...dearer, ...was }),
+      ],
+      [
+        'of the last delivery that was paid',
+        [now, subscriptionRenewed(1, '2026-04-30')],
+        '2026-03-01',
+        termsChanged(2, '2026-04-30', { ...dearer, ...was, formerAmountCents: 5508 }),
+      ],
+      [
+        'of the delivery whose payment is in progress',
+        [now, renewalAttempted()],
+        '2026-02-28',
+        termsChanged(2, '2026-04-30', { ...dearer, ...was, formerAmountCents: 5508 }),
+      ],
+    ])('%s', (_, events, day, changed) =>
+      given(subscriptionDecider, [...started, ...events])
+        .when(change(day, dearer))
+        .then([changed]),
+    );
   });
 
   it('counts another frequency from the next delivery, on the same day of the month', () => {

@@ -1,7 +1,7 @@
 import { addDays, amsterdamDay, type CalendarDay } from '../../../../contracts/values/calendar.js';
 import { Command, type Rule } from '../../platform/event-sourcing/deciding/decider.js';
 import { started, type Subscription } from '../subscription.js';
-import type { RenewalPayment } from '../renewal-payment.js';
+import { keepsRetries, type RenewalPayment } from '../renewal-payment.js';
 import type { DeclineKind, SubscriptionEvent } from '../subscription.events.js';
 
 /** Days after the first decline on which the payment is retried. The last also limits the wait for the customer. */
@@ -16,7 +16,7 @@ export class DeclineRenewal extends Command<{
   code: string;
 }> {}
 
-/** Pauses the subscription when the last retry is declined. */
+/** Pauses the subscription when the last retry is declined. An attempt begun before its day leaves a planned retry that is still ahead as it was. */
 export const declineRenewal: Rule<DeclineRenewal, Subscription, SubscriptionEvent> = ({ payload, context }, state) => {
   const { cycle, attempt, kind, code } = payload;
   const { status, nextCycle, payment } = started(state);
@@ -33,13 +33,17 @@ export const declineRenewal: Rule<DeclineRenewal, Subscription, SubscriptionEven
 };
 
 function retryDay(
-  { declines }: RenewalPayment,
+  payment: RenewalPayment,
   kind: DeclineKind,
   first: CalendarDay,
   today: CalendarDay,
 ): CalendarDay | null {
-  const days = kind === 'hard' ? retryDays.at(-1) : retryDays[declines];
-  if (days === undefined) return null;
-  const day = addDays(first, days);
+  const day = keepsRetries(payment, kind) ? payment.dueOn : dayAfter(first, kind, payment.declines);
+  if (day === null) return null;
   return day > today ? day : addDays(today, 1);
+}
+
+function dayAfter(first: CalendarDay, kind: DeclineKind, declines: number): CalendarDay | null {
+  const days = kind === 'hard' ? retryDays.at(-1) : retryDays[declines];
+  return days === undefined ? null : addDays(first, days);
 }

@@ -9,7 +9,7 @@ const postponedDays = 3;
 /** Postpones a delivery for lack of stock. Nothing was charged. */
 export class PostponeRenewal extends Command<{ subscriptionId: string; cycle: number; attempt: number }> {}
 
-/** Postpones three times by three days, then skips the delivery. */
+/** Postpones three times by three days, then skips the delivery. An attempt begun before its day leaves the plan as it was. */
 export const postponeRenewal: Rule<PostponeRenewal, Subscription, SubscriptionEvent> = (
   { payload, context },
   state,
@@ -19,11 +19,14 @@ export const postponeRenewal: Rule<PostponeRenewal, Subscription, SubscriptionEv
   const { nextCycle, payment } = subscription;
   if (cycle !== nextCycle || attempt !== payment.attempt || payment.phase !== 'open') return [];
   const today = amsterdamDay(context.at);
-  if (payment.postponements === mostPostponements) {
+  const { postponements: former, dueOn: planned } = payment;
+  if (!payment.isPlanned)
+    return [{ type: 'RenewalPostponed', data: { cycle, attempt, postponements: former, dueOn: planned } }];
+  if (former === mostPostponements) {
     const next = deliveryAfterNext(subscription, today);
     return [{ type: 'DeliverySkipped', data: { cycle, reason: 'out-of-stock', ...next } }];
   }
-  const postponements = payment.postponements + 1;
+  const postponements = former + 1;
   const dueOn = addDays(today, postponedDays);
   return [{ type: 'RenewalPostponed', data: { cycle, attempt, postponements, dueOn } }];
 };

@@ -19,5 +19,5 @@ export const renewSubscription: Rule<RenewSubscription, Subscription, Subscripti
   const next = deliveryAfterNext(subscription, amsterdamDay(context.at));
   const renewed: SubscriptionEvent = { type: 'SubscriptionRenewed', data: { cycle, orderId, ...next } };
   const stoodStill = subscription.status === 'paused' && subscription.pauseReason === 'payment-failed';
-  return stoodStill ? [renewed, { type: 'SubscriptionResumed', data: next }] : [renewed];
+  return stoodStill ? [renewed, { type: 'SubscriptionResumed', data: { ...next, paymentUnderWay: false } }] : [renewed];
 };

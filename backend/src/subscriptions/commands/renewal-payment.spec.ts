@@ -15,7 +15,9 @@ import {
   subscriptionRenewed,
   subscriptionResumed,
   subscriptionStarted,
+  unplannedAttempt,
 } from '../subscription.fixtures.js';
+import type { SubscriptionEvent } from '../subscription.events.js';
 import { AbandonRenewal } from './abandon-renewal.js';
 import { AttemptRenewal } from './attempt-renewal.js';
 import { ChangePaymentMethod } from './change-payment-method.js';
@@ -34,6 +36,7 @@ const postpone = (number: number, day: string) =>
   new PostponeRenewal({ subscriptionId, cycle: 1, attempt: number }, noon(day));
 const abandon = (number: number, day: string) =>
   new AbandonRenewal({ subscriptionId, cycle: 1, attempt: number }, noon(day));
+const soft = { cycle: 1, kind: 'soft', code: 'insufficient_funds' } as const;
 const begun = [subscriptionStarted(), renewalAttempted()];
 
 describe('attempting a renewal', () => {
@@ -68,6 +71,9 @@ describe('attempting a renewal', () => {
       .thenNothing();
     given(subscriptionDecider, [...begun, renewalDeclined(1, '2026-03-02')])
       .when(attempt('2026-03-01', { now: true }))
+      .then([unplannedAttempt(2)]);
+    given(subscriptionDecider, [...begun, renewalDeclined(1, '2026-03-02')])
+      .when(attempt('2026-03-02', { now: true }))
       .then([renewalAttempted(2)]);
   });
 });
@@ -95,6 +101,72 @@ describe('a declined renewal', () => {
       .then([renewalDeclined(4, null), pausedForPayment]);
   });
 
+  it('keeps its planned retry, and all later ones, after an attempt of staff before that day', () => {
+    const early = [...begun, renewalDeclined(1, '2026-03-02'), unplannedAttempt(2)];
+    given(subscriptionDecider, early)
+      .when(decline(2, '2026-03-01'))
+      .then([renewalDeclined(2, '2026-03-02')]);
+    given(subscriptionDecider, [...early, renewalDeclined(2, '2026-03-02'), renewalAttempted(3)])
+      .when(decline(3, '2026-03-02'))
+      .then([renewalDeclined(3, '2026-03-05')]);
+    const beforeLast = ['2026-03-02', '2026-03-05', '2026-03-09'].flatMap((day, index) => [
+      renewalDeclined(index + 1, day),
+      ...(index === 2 ? [unplannedAttempt(4)] : [renewalAttempted(index + 2)]),
+    ]);
+    given(subscriptionDecider, [...begun, ...beforeLast])
+      .when(decline(4, '2026-03-07'))
+      .then([renewalDeclined(4, '2026-03-09')]);
+    given(subscriptionDecider, early)
+      .when(decline(2, '2026-03-01', 'hard', 'stolen_card'))
+      .then([renewalDeclined(2, '2026-03-09', 'hard', 'stolen_card')]);
+  });
+
+  it('keeps its retries when the bank refuses a debit, which staff began before the planned day, days later', () => {
+    const early = [...begun, renewalDeclined(1, '2026-03-02'), unplannedAttempt(2), renewalProcessing(2)];
+    const declined = renewalDeclined(2, '2026-03-07');
+    given(subscriptionDecider, early).when(decline(2, '2026-03-06')).then([declined]);
+    const retried = [...early, declined, renewalAttempted(3)];
+    given(subscriptionDecider, retried)
+      .when(decline(3, '2026-03-07'))
+      .then([renewalDeclined(3, '2026-03-08')]);
+    given(subscriptionDecider, [...retried, renewalDeclined(3, '2026-03-08'), renewalAttempted(4)])
+      .when(decline(4, '2026-03-08'))
+      .then([renewalDeclined(4, '2026-03-09')]);
+  });
+
+  it('keeps its retries after an early attempt of version 1, whose refusal left the plan as it was', () => {
+    const early = [renewalAttempted(2), renewalDeclined(2, '2026-03-02')];
+    given(subscriptionDecider, [...begun, renewalDeclined(1, '2026-03-02'), ...early, renewalAttempted(3)])
+      .when(decline(3, '2026-03-02'))
+      .then([renewalDeclined(3, '2026-03-05')]);
+  });
+
+  it('is retried on the next of its days when staff tried after a refusal that only the customer could solve', () => {
+    given(subscriptionDecider, [...begun, renewalDeclined(1, '2026-03-09', 'hard', 'stolen_card'), unplannedAttempt(2)])
+      .when(decline(2, '2026-03-02'))
+      .then([renewalDeclined(2, '2026-03-05')]);
+  });
+
+  it('counts its retries from the first planned attempt when staff tried during a postponement', () => {
+    const early = [...begun, renewalPostponed(1, '2026-03-03'), unplannedAttempt(2)];
+    const declined: SubscriptionEvent = {
+      type: 'RenewalDeclined',
+      data: { ...soft, attempt: 2, firstDeclinedOn: '2026-03-01', dueOn: '2026-03-03' },
+    };
+    given(subscriptionDecider, early).when(decline(2, '2026-03-01')).then([declined]);
+    given(subscriptionDecider, [...early, declined])
+      .when(new ChangePaymentMethod({ subscriptionId, setupIntentId: 'seti_1' }, noon('2026-03-02')))
+      .then([paymentMethodChanged('2026-03-02')]);
+    given(subscriptionDecider, [...early, declined, renewalAttempted(3)])
+      .when(decline(3, '2026-03-03'))
+      .then([
+        {
+          type: 'RenewalDeclined',
+          data: { ...soft, attempt: 3, firstDeclinedOn: '2026-03-03', dueOn: '2026-03-05' },
+        },
+      ]);
+  });
+
   it('waits for the customer when the method is invalid, and pauses without a response', () => {
     const declined = renewalDeclined(1, '2026-03-09', 'hard', 'stolen_card');
     given(subscriptionDecider, begun)
@@ -120,6 +192,13 @@ describe('a declined renewal', () => {
     given(subscriptionDecider, [subscriptionStarted()])
       .when(change)
       .then([paymentMethodChanged(null)]);
+    given(subscriptionDecider, [
+      subscriptionStarted(),
+      paymentMethodChanged(null),
+      paymentMethodChanged(null, 'seti_2'),
+    ])
+      .when(change)
+      .thenNothing();
     given(subscriptionDecider, [subscriptionStarted(), subscriptionCancelled])
       .when(change)
       .thenRefused('subscription-cancelled');
@@ -161,6 +240,12 @@ describe('a blocked renewal', () => {
       .then([deliverySkipped(1, '2026-03-31', 'out-of-stock')]);
   });
 
+  it('keeps its plan after an attempt of staff before that day', () => {
+    given(subscriptionDecider, [...begun, renewalPostponed(1, '2026-03-03'), unplannedAttempt(2)])
+      .when(postpone(2, '2026-03-01'))
+      .then([{ type: 'RenewalPostponed', data: { cycle: 1, attempt: 2, postponements: 1, dueOn: '2026-03-03' } }]);
+  });
+
   it('restarts after a day without an outcome or charge, and uses up no retry', () => {
     given(subscriptionDecider, begun)
       .when(abandon(1, '2026-03-01'))
@@ -192,6 +277,34 @@ describe('a blocked renewal', () => {
           },
         },
       ]);
+  });
+});
+
+describe('a payment by the link that the bank is processing', () => {
+  const noted = (number: number) =>
+    new NoteProcessingRenewal(
+      { subscriptionId, cycle: 1, attempt: number, paymentIntentId: 'pi_1' },
+      noon('2026-03-01'),
+    );
+  const failed = [...begun, renewalDeclined(1, '2026-03-02')];
+  const paying = [...failed, unplannedAttempt(2), renewalProcessing(2)];
+
+  it('is an attempt outside the plan, recorded once', () => {
+    given(subscriptionDecider, failed)
+      .when(noted(2))
+      .then([unplannedAttempt(2), renewalProcessing(2)]);
+    for (const since of [paying, [...paying, renewalDeclined(2, '2026-03-02')]])
+      given(subscriptionDecider, since).when(noted(2)).thenNothing();
+  });
+
+  it('keeps the day on which the saved method is retried, or on which the plan pauses', () => {
+    given(subscriptionDecider, paying)
+      .when(decline(2, '2026-03-01'))
+      .then([renewalDeclined(2, '2026-03-02')]);
+    const invalid = renewalDeclined(1, '2026-03-09', 'hard', 'stolen_card');
+    given(subscriptionDecider, [...begun, invalid, unplannedAttempt(2), renewalProcessing(2)])
+      .when(decline(2, '2026-03-04', 'hard', 'stolen_card'))
+      .then([renewalDeclined(2, '2026-03-09', 'hard', 'stolen_card')]);
   });
 });
 

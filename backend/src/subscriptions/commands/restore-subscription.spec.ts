@@ -1,6 +1,7 @@
 import { contextAt, given } from '../../platform/event-sourcing/deciding/given-when-then.js';
 import { subscriptionDecider } from '../subscription.decider.js';
 import {
+  pausedForPayment,
   pausedUntil,
   renewalAttempted,
   subscriptionCancelled,
@@ -13,6 +14,7 @@ import {
 import type { SubscriptionEvent } from '../subscription.events.js';
 import { AttemptRenewal } from './attempt-renewal.js';
 import { RestoreSubscription } from './restore-subscription.js';
+import { ResumeSubscription } from './resume-subscription.js';
 
 const { orderId } = terms;
 const restore = (day: string, of = orderId) =>
@@ -33,15 +35,23 @@ describe('restoring a subscription after a rejected withdrawal', () => {
       .then([subscriptionResumed(1, '2026-03-13')]);
   });
 
-  it('keeps a paused subscription paused', () =>
-    given(subscriptionDecider, [subscriptionStarted(), subscriptionPaused, ended('withdrawn')])
-      .when(restore('2026-02-10'))
-      .then([subscriptionResumed(1, '2026-02-28'), subscriptionPaused]));
+  it.each([
+    ['on request', subscriptionPaused],
+    ['after failed payments', pausedForPayment],
+    ['until a day that is still to come', pausedUntil('2026-04-01')],
+  ])('keeps a subscription paused that was paused %s, by one event, so that one mail follows', (_, paused) => {
+    const restored = [subscriptionStarted(), paused, ended('withdrawn'), paused];
+    given(subscriptionDecider, restored.slice(0, -1)).when(restore('2026-02-10')).then([paused]);
+    given(subscriptionDecider, restored).when(restore('2026-02-10')).thenNothing();
+    given(subscriptionDecider, restored)
+      .when(new ResumeSubscription({ subscriptionId }, contextAt('2026-02-10T12:00:00Z')))
+      .then([subscriptionResumed(1, '2026-02-28')]);
+  });
 
-  it('keeps the end of a pause', () =>
+  it('resumes a subscription whose pause would be over', () =>
     given(subscriptionDecider, [subscriptionStarted(), pausedUntil('2026-04-01'), ended('withdrawn')])
-      .when(restore('2026-02-10'))
-      .then([subscriptionResumed(1, '2026-02-28'), pausedUntil('2026-04-01')]));
+      .when(restore('2026-04-01'))
+      .then([subscriptionResumed(1, '2026-04-04')]));
 
   it('does nothing the second time, or when it never ended', () => {
     given(subscriptionDecider, [...withdrawn, subscriptionResumed(1, '2026-02-28')])
@@ -50,12 +60,17 @@ describe('restoring a subscription after a rejected withdrawal', () => {
     given(subscriptionDecider, [subscriptionStarted()]).when(restore('2026-02-10')).thenNothing();
   });
 
+  it('keeps the day of a delivery whose payment is in progress', () =>
+    given(subscriptionDecider, [subscriptionStarted(), renewalAttempted(), ended('withdrawn')])
+      .when(restore('2026-03-10'))
+      .then([subscriptionResumed(1, '2026-02-28', true)]));
+
   it('charges an attempt that was open at the end no second time', () => {
     const restored = [
       subscriptionStarted(),
       renewalAttempted(),
       ended('withdrawn'),
-      subscriptionResumed(1, '2026-02-28'),
+      subscriptionResumed(1, '2026-02-28', true),
     ];
     const again = new AttemptRenewal({ subscriptionId, cycle: 1, now: true }, contextAt('2026-02-28T12:00:00Z'));
     given(subscriptionDecider, restored).when(again).thenNothing();

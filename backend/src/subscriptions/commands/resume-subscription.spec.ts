@@ -2,12 +2,17 @@ import { contextAt, given } from '../../platform/event-sourcing/deciding/given-w
 import { subscriptionDecider } from '../subscription.decider.js';
 import {
   pausedUntil,
+  renewalAttempted,
+  renewalDeclined,
+  renewalProcessing,
   subscriptionCancelled,
   subscriptionId,
   subscriptionPaused,
+  subscriptionRenewed,
   subscriptionResumed,
   subscriptionStarted,
 } from '../subscription.fixtures.js';
+import { RenewSubscription } from './renew-subscription.js';
 import { ResumeSubscription } from './resume-subscription.js';
 
 const resume = (at: string) => new ResumeSubscription({ subscriptionId }, contextAt(at));
@@ -27,6 +32,31 @@ describe('resuming a subscription', () => {
     given(subscriptionDecider, paused)
       .when(resume('2026-06-11T22:30:00.000Z'))
       .then([subscriptionResumed(1, '2026-06-15')]);
+  });
+
+  it.each([
+    ['in progress', [renewalAttempted()]],
+    ['at the bank', [renewalAttempted(), renewalProcessing()]],
+  ])('keeps the day of a delivery whose payment is %s, and the schedule', (_, begun) => {
+    const resumed = subscriptionResumed(1, '2026-02-28', true);
+    const past = [subscriptionStarted(), ...begun, subscriptionPaused];
+    given(subscriptionDecider, past).when(resume('2026-03-04T12:00:00.000Z')).then([resumed]);
+    given(subscriptionDecider, [...past, resumed])
+      .when(
+        new RenewSubscription({ subscriptionId, cycle: 1, orderId: 'order-of-1' }, contextAt('2026-03-05T12:00:00Z')),
+      )
+      .then([subscriptionRenewed(1, '2026-03-31')]);
+  });
+
+  it('plans a delivery anew whose payment failed', () => {
+    given(subscriptionDecider, [
+      subscriptionStarted(),
+      renewalAttempted(),
+      subscriptionPaused,
+      renewalDeclined(1, null),
+    ])
+      .when(resume('2026-03-04T12:00:00.000Z'))
+      .then([subscriptionResumed(1, '2026-03-07')]);
   });
 
   it('by the end of the pause happens once, and not when the end was changed', () => {

@@ -1,12 +1,12 @@
 import { amsterdamDay, type CalendarDay } from '../../../../contracts/values/calendar.js';
 import { Command, type Rule } from '../../platform/event-sourcing/deciding/decider.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
-import { dayWhenResumed, started, type Subscription } from '../subscription.js';
+import { resumption, started, type Subscription } from '../subscription.js';
 import type { SubscriptionEvent } from '../subscription.events.js';
 
 /**
- * Resumes deliveries on the old date, or three days from now when that is later. `pausedUntil`: only when the pause still
- * ends on this day, because the list of pauses that end may lag.
+ * Resumes deliveries on the old date, or three days from now when that is later and the delivery is not being paid.
+ * `pausedUntil`: only when the pause still ends on this day, because the list of pauses that end may lag.
  */
 export class ResumeSubscription extends Command<{ subscriptionId: string; pausedUntil?: CalendarDay }> {}
 
@@ -19,6 +19,5 @@ export const resumeSubscription: Rule<ResumeSubscription, Subscription, Subscrip
     return [];
   if (subscription.status === 'active') return [];
   if (subscription.status === 'cancelled') throw new DomainError('subscription-cancelled');
-  const nextDeliveryDate = dayWhenResumed(subscription, amsterdamDay(context.at));
-  return [{ type: 'SubscriptionResumed', data: { nextCycle: subscription.nextCycle, nextDeliveryDate } }];
+  return [resumption(subscription, amsterdamDay(context.at))];
 };
