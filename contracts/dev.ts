@@ -33,7 +33,8 @@ export const showMails = open('GET /dev/mails', {
 });
 
 export const listMails = open('GET /dev/mails.json', {
-  summary: 'The newest mails of the demo.',
+  summary: 'The newest mails of the demo, or of those to one address.',
+  query: z.object({ to: z.string().max(254).optional() }),
   response: z.array(DevMailSchema),
 });
 

@@ -22,6 +22,11 @@ export type VatBox = z.infer<typeof VatBoxSchema>;
 
 /** `owed` is box 5a. */
 export const VatReturnSchema = z.object({
+  /**
+   * The number of documents of the period that are still to be issued: money moved, and the boxes lack it. A server of an
+   * earlier version sends none.
+   */
+  missing: z.int().optional(),
   boxes: z.array(VatBoxSchema),
   owed: z.object({ vat: DecimalSchema, vatEuros: EurosSchema }),
 });
@@ -46,7 +51,8 @@ export const showVatReturn = endpoint('GET /api/admin/vat-return', {
 
 export const exportVatReturn = endpoint('GET /api/admin/vat-return/export.csv', {
   ...exporter,
-  summary: 'The documents of the period as a spreadsheet, with a row for each rate.',
+  summary:
+    'The documents of the period as a spreadsheet, with a row for each rate. The last row says how many are still to be issued.',
   response: { file: 'text/csv' },
   refuses: ['factor-needed'],
 });

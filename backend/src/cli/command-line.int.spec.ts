@@ -9,7 +9,7 @@ import { AppConfig } from '../platform/config/app-config.js';
 import { EventStore } from '../platform/event-sourcing/event-store.js';
 import { appendAtEnd } from '../platform/event-sourcing/testing/contract-tools.js';
 import { subscribe } from '../testing/renewals/subscribers.js';
-import { eventually, testContext } from '../testing/kernel.js';
+import { eventually, eventuallyMatches, testContext } from '../testing/kernel.js';
 import { StaffLoginLimits } from '../staff/staff-login-limits.js';
 import { LoginLimits } from '../customers/login/login-limits.js';
 import { orderEventTypes } from '../orders/order.events.js';
@@ -73,7 +73,7 @@ describe('read models', () => {
     expect(await run(['projections', 'rebuild', '--all', '--dry-run'])).toMatchObject({ code: 0 });
     expect(await run(['projections', 'rebuild', '--all'])).toMatchObject({ code: 0 });
     expect(await run(['projections', 'rebuild', 'nothing'])).toMatchObject({ code: 2 });
-    expect(await (await new TestBrowser(shop).get('/readyz')).json()).toMatchObject({ status: 'ok' });
+    await eventuallyMatches(async () => (await new TestBrowser(shop).get('/readyz')).json(), { status: 'ok' });
   });
 
   it('that differ from the log are reported by column and fixed by a rebuild', async () => {
@@ -90,7 +90,7 @@ describe('read models', () => {
     const readyz = async () =>
       (await new TestBrowser(shop).get('/readyz')).json() as Promise<{ status: string; parts: object }>;
     await eventually(async () => Object.hasOwn((await readyz()).parts, 'stock-levels'), 'the read model to stop');
-    expect(await readyz()).toMatchObject({ status: 'degraded', parts: { 'stock-levels': 'halted' } });
+    await eventuallyMatches(readyz, { status: 'degraded', parts: { 'stock-levels': 'halted' } });
     const { code, data } = await json<{ projections: { name: string; state: string; stoppedBy: object | null }[] }>(
       'projections',
       'status',
@@ -105,9 +105,10 @@ describe('read models', () => {
       run(['projections', 'skip', 'stock-levels', at, '--reason', 'written by a test', ...more]);
     expect(await skip('1')).toMatchObject({ code: 1, err: expect.stringContaining(`at position ${position}`) });
     expect(await skip(position, '--dry-run')).toMatchObject({ code: 0, out: expect.stringContaining('Would') });
-    expect(await readyz()).toMatchObject({ status: 'degraded' });
+    await eventuallyMatches(readyz, { status: 'degraded' });
     expect(await skip(position)).toMatchObject({ code: 0, out: expect.stringContaining('skipped StockReserved') });
-    await eventually(async () => (await readyz()).status === 'ok', 'the read model to read on');
+    // The processes of stock wait at the event too, and count as behind after ten seconds.
+    await eventually(async () => !Object.hasOwn((await readyz()).parts, 'stock-levels'), 'the read model to go on');
     expect(await run(['projections', 'rebuild', 'stock-levels'])).toMatchObject({ code: 0 });
     const skipped = () => database.query<object[]>('select projection, position, reason from skipped_events');
     expect(await skipped()).toEqual([{ projection: 'stock-levels', position, reason: 'written by a test' }]);
@@ -255,7 +256,12 @@ describe('failed work', () => {
     expect(JSON.stringify(data)).not.toContain('example.com');
     expect(await run(['mail', 'resend', id, '--dry-run'])).toMatchObject({ code: 0 });
     expect((await mailOf())!.status).toBe('failed');
+    // Newer ones that nobody can send, as many as one call retries.
+    await database.query(`insert into mails (id, key, template, reference, due_at, status, last_error, created_at)
+      select gen_random_uuid(), 'erased:' || n, 'order-confirmation', '{}', now(), 'failed', 'recipient-erased', now()
+      from generate_series(1, 501) n`);
     expect(await run(['mail', 'resend', '--all'])).toMatchObject({ code: 0, out: 'Retrying 1 mails.\n' });
+    await database.query(`delete from mails where key like 'erased:%'`);
     expect((await mailOf())!.status).toBe('queued');
     expect(await run(['mail', 'resend', id])).toMatchObject({ code: 1 });
     expect(await run(['jobs', 'retry', id])).toMatchObject({ code: 1, err: expect.stringContaining('has failed') });

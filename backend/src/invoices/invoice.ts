@@ -68,5 +68,8 @@ export interface IssuedInvoice {
   refersTo: { number: string; issuedOn: CalendarDay } | null;
 }
 
-/** A document as it is printed. Without a buyer it is a simplified invoice, or the buyer gave no name. */
-export type PrintedInvoice = IssuedInvoice & { buyer: Buyer | null };
+/**
+ * A document as it is printed. Without a buyer it is a simplified invoice, or the buyer gave no name. `isChargeback`: the
+ * bank took the money back, or gave back what it took; the shop refunded nothing.
+ */
+export type PrintedInvoice = IssuedInvoice & { buyer: Buyer | null; isChargeback: boolean };

@@ -7,7 +7,11 @@ import type { RefundParts } from '../orders/order-refunds.js';
 
 type TaxedOrder = Pick<PlacedOrderState, 'lines' | 'vat'>;
 
-const words = { shipping: 'Verzendkosten', partOf: (product: string) => `Terugbetaling op ${product}` };
+const words = {
+  shipping: 'Verzendkosten',
+  partOf: (product: string) => `Terugbetaling op ${product}`,
+  partTakenBack: (product: string) => `Terugboeking op ${product}`,
+};
 
 /** The lines of an invoice: what was paid for each line of the order, and the shipping costs by rate. */
 export function saleLines(order: TaxedOrder): InvoiceLine[] {
@@ -24,16 +28,25 @@ export function saleLines(order: TaxedOrder): InvoiceLine[] {
   ];
 }
 
-/** The lines of a credit note, which sum to `totalCents`. Shipping is what the lines leave of the amount of each rate. */
-export function refundLines(order: TaxedOrder, { lines, vat }: RefundParts, totalCents: number): InvoiceLine[] {
+/**
+ * The lines of a credit note, which sum to `totalCents`: the pieces that money goes back for, and the shipping, which is
+ * what they leave of the amount of each rate.
+ */
+export function refundLines(
+  order: TaxedOrder,
+  { lines, vat }: RefundParts,
+  totalCents: number,
+  isChargeback: boolean,
+): InvoiceLine[] {
   const goods = lines.flatMap(({ lineId, quantity, amountCents }) => {
     const line = order.lines.find((one) => one.lineId === lineId);
-    return line ? [goodsLine(order, line, quantity, amountCents)] : [];
+    return line ? [goodsLine(order, line, quantity, amountCents, isChargeback)] : [];
   });
-  const shipping = vat
-    .map(({ rate, percent, grossCents }) => shippingLine(grossCents - goodsAt(goods, percent), { rate, percent }))
-    .filter(({ grossCents }) => grossCents > 0);
-  return scaledTo(totalCents, [...goods, ...shipping]);
+  const shipping = vat.map(({ rate, percent, grossCents }) =>
+    shippingLine(grossCents - goodsAt(goods, percent), { rate, percent }),
+  );
+  const credited = [...goods, ...shipping].filter(({ grossCents }) => grossCents > 0);
+  return scaledTo(totalCents, credited);
 }
 
 /** The VAT inside lines, by rate. */
@@ -42,9 +55,16 @@ export function amountsOf(lines: readonly InvoiceLine[]): VatAmount[] {
 }
 
 /** A refund that exceeds the price of the returned pieces, or is for none, names the product only. */
-function goodsLine(order: TaxedOrder, line: OrderLine, quantity: number, cents: number): InvoiceLine {
+function goodsLine(
+  order: TaxedOrder,
+  line: OrderLine,
+  quantity: number,
+  cents: number,
+  isChargeback: boolean,
+): InvoiceLine {
+  const partOf = isChargeback ? words.partTakenBack : words.partOf;
   return {
-    description: quantity > 0 ? line.productName : words.partOf(line.productName),
+    description: quantity > 0 ? line.productName : partOf(line.productName),
     quantity: Math.max(quantity, 1),
     listedCents: cents,
     grossCents: cents,

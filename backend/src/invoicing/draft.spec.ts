@@ -21,6 +21,7 @@ import { decide, fold } from '../platform/event-sourcing/deciding/decider.js';
 import { contextAt, given } from '../platform/event-sourcing/deciding/given-when-then.js';
 import type { Recorded } from '../platform/event-sourcing/events.js';
 import { recordedStream } from '../testing/recorded-events.js';
+import { netLines } from '../invoices/printing/net-lines.js';
 import { draftOf, type Draft } from './draft.js';
 
 const stream = `order-${orderId}`;
@@ -106,6 +107,14 @@ describe('the credit note of a refund', () => {
     });
   });
 
+  it('names a part of a chargeback as taken back, not as refunded', () => {
+    const lineOf = (event: OrderEvent) => draftOf(historyOf(...paid, event))!.lines[0]!.description;
+    const recorded = externalRefundRecorded('du_1', 1000) as Extract<OrderEvent, { type: 'ExternalRefundRecorded' }>;
+    expect(lineOf(recorded)).toBe('Terugbetaling op Energy Boost');
+    const lost: OrderEvent = { ...recorded, data: { ...recorded.data, origin: 'dispute' } };
+    expect(lineOf(lost)).toBe('Terugboeking op Energy Boost');
+  });
+
   it('has the amount that the provider sent back when that is less than was requested', () => {
     const draft = draftOf(historyOf(...paid, refundRequested(whole, 2000, null), orderRefunded(whole, 1500)))!;
     expect([grossOf(draft), draft.totalCents]).toEqual([1500, 1500]);
@@ -145,7 +154,11 @@ describe('the credit note of a refund', () => {
         const history = historyOf(placed, paymentCaptured(8863), ...refunds);
         const drafts = history.flatMap((_, index) => draftOf(history.slice(0, index + 1)) ?? []);
         const [invoice, ...creditNotes] = drafts;
-        for (const draft of drafts) expect(grossOf(draft)).toBe(draft.totalCents);
+        for (const draft of drafts) {
+          expect(grossOf(draft)).toBe(draft.totalCents);
+          expect(() => netLines(draft)).not.toThrow();
+        }
+        for (const { grossCents } of creditNotes.flatMap((draft) => draft.lines)) expect(grossCents).toBeGreaterThan(0);
         for (const { rate, grossCents, vatCents } of invoice!.amounts) {
           const back = creditNotes.flatMap(({ amounts }) => amounts).filter((one) => one.rate === rate);
           expect(sum(back.map((one) => one.grossCents))).toBe(grossCents);

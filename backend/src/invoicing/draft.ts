@@ -61,7 +61,8 @@ function creditNoteOf(
   const refund = order.refunds.find((one) => one.refundId === refundId);
   const invoice = history.find(isCapture);
   if (!refund || !invoice || totalCents <= 0) return null;
-  const lines = refundLines(order, refund.parts, totalCents);
+  const isChargeback = source.type === 'ExternalRefundRecorded' && source.data.origin === 'dispute';
+  const lines = refundLines(order, refund.parts, totalCents, isChargeback);
   return {
     ...factsOf(history, order, source, 'credit-note'),
     lines,

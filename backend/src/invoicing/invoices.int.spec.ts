@@ -10,7 +10,7 @@ import { RefundedBuyer } from '../testing/shop/refunded-buyer.js';
 import { refusalOf } from '../testing/shop/test-browser.js';
 import { logIn, placeOrder } from '../testing/shop/test-customers.js';
 import { sell } from '../testing/shop/test-products.js';
-import { staffOf, startTestShop, TestBrowser, type TestShop } from '../testing/shop/test-shop.js';
+import { staffOf, startTestShop, TestBrowser, testStaff, type TestShop } from '../testing/shop/test-shop.js';
 import { readModelsCatchUp } from '../testing/shop/shopper.js';
 import { Privacy } from '../privacy/privacy.js';
 import { storeDemoCompany } from '../demo/demo-company.js';
@@ -21,6 +21,7 @@ import { AppConfig } from '../platform/config/app-config.js';
 import { CommandExecution } from '../platform/event-sourcing/deciding/command-execution.js';
 import { isComplete } from '../settings/company-details.query.js';
 import { KnownCompany } from '../settings/known-company.js';
+import { MissingDocuments } from './books/missing-documents.query.js';
 import { DrawUpInvoices } from './commands/draw-up-invoices.js';
 import { DrawUpInvoicesHandler } from './draw-up-invoices.handler.js';
 import { InvoiceFiles } from './files/invoice-files.js';
@@ -29,11 +30,14 @@ import { SweepInvoicesHandler } from './sweep-invoices.handler.js';
 let shop: TestShop;
 let staff: TestBrowser;
 let old: string;
+/** Before the readers start. */
+let missingBefore: number[];
 beforeAll(async () => {
   shop = await startTestShop({}, async (app) => {
     const buyer = { name: 'Ada Vroeger', address: 'Damrak 1', postalCode: '1012 LG', city: 'Amsterdam' };
-    const order = { orderNumber: '2025-000001', at: '2025-12-31T23:30:00.000Z' };
+    const order = { orderNumber: '2025-000001', at: '2025-12-31T23:30:00.000Z', areReadersRunning: false };
     old = await placeOrder({ app } as TestShop, { email: 'vroeger@example.com', ...buyer }, order);
+    missingBefore = await missingIn(app, '2026-01', '2025-12');
   });
   await sell(shop, { 'energy-boost': { priceCents: 2495, stock: 500 } });
   staff = await staffOf(shop);
@@ -52,6 +56,17 @@ const ledger = async (series: string) =>
   (await shop.app.get(EventStore).readStream(`ledger-${series}`)).map(({ data }) => data as IssuedInvoice);
 const year = new Date().getFullYear();
 const buyerOf = (orderId: string) => shop.app.get(InvoiceBuyers, { strict: false }).find(orderId);
+
+function missingIn(app: TestShop['app'], ...periods: string[]): Promise<number[]> {
+  const missing = app.get(MissingDocuments, { strict: false });
+  return Promise.all(periods.map((period) => missing.countIn(period)));
+}
+
+it('counts a document as missing from its payment until it is listed, by the day in Amsterdam', async () => {
+  expect(missingBefore).toEqual([1, 0]);
+  await documentsBecome(old, ['invoice']);
+  expect(await missingIn(shop.app, '2026-01', '2025-12')).toEqual([0, 0]);
+});
 
 describe('the documents of an order', () => {
   it('are an invoice, a credit note and a correction, as money moves', async () => {
@@ -216,6 +231,9 @@ describe('a printed document', () => {
     const files = unzipSync(new Uint8Array(await zip.arrayBuffer()));
     const listed = await staff.json(api.invoices.listInvoices, { query: { from: '2026-01-01', to: '2026-01-31' } });
     expect(Object.keys(files).sort()).toEqual(listed.map(({ number }) => `${number}.pdf`).sort());
+    expect(await staff.json(api.adminLogbook.listLogbook, { query: { status: 'exported' } })).toContainEqual(
+      expect.objectContaining({ subject: 'Facturen van een tijdvak', email: testStaff.email }),
+    );
     for (const other of ['2020-01', '2026-1', '2026-01-31..2026-01-01', 'x'])
       expect(await staff.status(api.invoices.downloadPeriod, { params: { period: other } })).toBe(404);
   });

@@ -4,6 +4,7 @@ import { OrderReader } from '../orders/order-reader.query.js';
 import { PaymentsModule } from '../platform/payments/payments.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { BooksReconciliation } from './books/books-reconciliation.js';
+import { MissingDocuments } from './books/missing-documents.query.js';
 import { ProviderBalances } from './books/provider-balances.js';
 import { VatReturnController } from './books/vat-return.controller.js';
 import { DrawUpInvoicesHandler } from './draw-up-invoices.handler.js';
@@ -27,6 +28,7 @@ import { SweepInvoicesHandler } from './sweep-invoices.handler.js';
     ProviderBalances,
     DrawUpInvoicesHandler,
     InvoiceFiles,
+    MissingDocuments,
     OrderReader,
     PrintInvoiceHandler,
     SweepInvoicesHandler,

@@ -101,6 +101,7 @@ export async function storeOrder({ dataSource }: TestKernel, id = orderId, email
     capturedCents: facts.totalCents,
     refundRequestedCents: 0,
     refundedCents: 0,
+    chargedBackCents: 0,
     unshippedReturns: [],
     disputes: [],
     withdrawn: [],

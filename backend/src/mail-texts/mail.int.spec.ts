@@ -48,6 +48,8 @@ describe('an order confirmation', () => {
     const mails = await kept(program);
     expect(mails.map(({ to }) => to).sort()).toEqual(['anna@example.com', 'bram@example.com']);
     expect(mails[0]!.sentAt >= mails[1]!.sentAt).toBe(true);
+    const toBram = await get(program, `${dev.listMails.path}?to=bram@example.com`);
+    expect(toBram.json<DevMail[]>().map(({ to }) => to)).toEqual(['bram@example.com']);
     expect(mails[0]).toEqual({
       id: expect.any(String),
       to: expect.any(String),

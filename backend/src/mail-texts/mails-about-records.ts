@@ -9,7 +9,7 @@ import { StaffWords } from './staff-words.js';
 import { SubscriptionMailData } from './subscription-mail-data.js';
 import type { ConfirmedOrder } from './templates/parts/order-parts.js';
 import type { ReturnForMail } from './templates/return-news.js';
-import type { SubscriptionForMail } from './templates/subscription-news.js';
+import type { SubscriptionForMail } from './templates/parts/subscription-parts.js';
 import type { WithdrawalForMail } from './templates/withdrawal-news.js';
 
 /** Fills a template with a record and addresses it to the customer of that record. Nobody is mailed whose data is erased. */

@@ -5,7 +5,7 @@ import {
   type OverviewSubscription,
 } from '../projections/customer-subscriptions/customer-subscriptions.query.js';
 import type { VatForMail } from './templates/parts/vat-words.js';
-import type { SubscriptionForMail } from './templates/subscription-news.js';
+import type { SubscriptionForMail } from './templates/parts/subscription-parts.js';
 
 @Injectable()
 export class SubscriptionMailData {

@@ -101,9 +101,9 @@ it('keeps a copy of a mail about a record for staff, and none of a login code', 
 it('does not send an expired login code', async () => {
   smtp.answer = '451 Later';
   await new TestBrowser(shop).call(api.customers.sendCode, { body: { email: 'laat@example.com' } });
-  smtp.answer = '250 OK';
   const database = shop.app.get(DataSource);
   await database.query(`update login_codes set expires_at = now()`);
+  smtp.answer = '250 OK';
   await eventually(async () => {
     await database.query(`update mails set due_at = now() where status = 'queued'`);
     await sweep();

@@ -4,6 +4,7 @@ import { DataSource, In, type Repository } from 'typeorm';
 import { recordMailTemplates, type MailStatus } from '../../../contracts/mails.js';
 import type { MailSubject, QueueMail } from './commands/queue-mail.js';
 import { Mail } from './mail.entity.js';
+import { failedMails } from './sending/send-mail.work.js';
 import { isUndoable, undone } from './undoable.js';
 import { rowsOf } from '../platform/database/rows.js';
 
@@ -49,6 +50,16 @@ export class MailOutbox {
   async findSent(id: string): Promise<MailSubject | null> {
     const mail = await this.mails.findOneBy({ id, status: 'sent', template: In(recordMailTemplates) });
     return mail && ({ template: mail.template, reference: mail.reference } as MailSubject);
+  }
+
+  /** The ids of mails that failed and can still be sent, oldest first. */
+  async failed(limit: number): Promise<string[]> {
+    const sql = `select id from mails where ${failedMails.where} order by created_at, id limit $1`;
+    return (await rowsOf(this.dataSource, z.object({ id: z.string() }), sql, [limit])).map(({ id }) => id);
+  }
+
+  hasFailed(id: string): Promise<boolean> {
+    return this.mails.existsBy({ id, status: 'failed' });
   }
 
   list(status: MailStatus, limit: number): Promise<Mail[]> {

@@ -30,9 +30,11 @@ export class QuizAdvices {
     return id;
   }
 
-  /** Removes the advices of people who do not consent, once their mails were sent. */
+  /** Removes the advices without consent, or of people who do not consent any more, once their mails were sent. */
   async forgetOld(): Promise<void> {
-    const sql = `delete from quiz_advices where created_at < now() - $1 * interval '1 day' and not ${isKept}`;
+    const sql = `
+      delete from quiz_advices
+      where created_at < now() - $1 * interval '1 day' and (answers is null or not ${isKept})`;
     await this.dataSource.query(sql, [keptDays]);
   }
 

@@ -4,6 +4,8 @@ import { eventually } from '../testing/kernel.js';
 import { sell } from '../testing/shop/test-products.js';
 import { startTestShop, TestBrowser, type TestShop } from '../testing/shop/test-shop.js';
 import { refusalOf } from '../testing/shop/test-browser.js';
+import { QuizAdvice } from './quiz-advice.entity.js';
+import { SweepAdvicesHandler } from './sweep-advices.handler.js';
 
 let shop: TestShop;
 let visitor: TestBrowser;
@@ -83,6 +85,21 @@ describe('the vitamin test', () => {
       statuses.push(await visitor.status(api.quiz.sendAdvice, { body: { email, ...answers } }));
     }
     expect(statuses).toEqual([...Array<number>(30).fill(204), 429]);
+  });
+
+  it('forgets an advice without consent, also of a person who consented before', async () => {
+    const database = shop.app.get(DataSource);
+    await database.query('delete from attempt_limits');
+    const email = 'toen@example.com';
+    for (const body of [
+      { ...answers, email, keepAnswers: 1 },
+      { ...answers, email },
+    ])
+      expect(await visitor.status(api.quiz.sendAdvice, { body })).toBe(204);
+    await database.query(`update quiz_advices set created_at = now() - interval '3 days' where email = $1`, [email]);
+    await shop.app.get(SweepAdvicesHandler, { strict: false }).handle();
+    const left = await database.getRepository(QuizAdvice).findBy({ email });
+    expect(left.map((advice) => advice.answers)).toEqual([answers]);
   });
 
   it.each([

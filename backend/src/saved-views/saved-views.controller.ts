@@ -8,7 +8,7 @@ import {
   type SavedView,
   type ViewedList,
 } from '../../../contracts/admin/saved-views.js';
-import { demandPermission } from '../platform/auth/access.js';
+import { demandPermission, mayStaff } from '../platform/auth/access.js';
 import { Handles, type Call } from '../platform/endpoints/handles.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { SavedViews, type OfList } from './saved-views.js';
@@ -34,7 +34,7 @@ export class SavedViewsController {
 
   @Handles(removeView)
   removeView(call: Call<typeof removeView>): Promise<void> {
-    return this.views.remove(ofList(call), call.params.viewId);
+    return this.views.remove(ofList(call), call.params.viewId, mayStaff(call.request.staff, 'accounts'));
   }
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import * as api from '../../../contracts/api.js';
 import { staffWithRole } from '../testing/shop/staff-roles.js';
-import { startTestShop, type TestBrowser, type TestShop } from '../testing/shop/test-shop.js';
+import { staffOf, startTestShop, type TestBrowser, type TestShop } from '../testing/shop/test-shop.js';
 
 const { savedViews: views } = api;
 let shop: TestShop;
@@ -56,6 +56,19 @@ it('lets the owner alone rename, share and remove a view', async () => {
   expect(await namesOf(packer!)).not.toContain('Nieuw');
   expect([await remove(agent!, id), await remove(agent!, id)]).toEqual([204, 204]);
   expect(await namesOf(agent!)).not.toContain('Nieuw');
+});
+
+it('keeps what a colleague who left shares, until one who manages accounts removes it', async () => {
+  const id = randomUUID();
+  const leaver = await staffWithRole(shop, 'staff', 'lotte');
+  await save(leaver, 'Van Lotte', true, id);
+  const owner = await staffOf(shop);
+  expect(await remove(owner, id)).toBe(404);
+  await shop.app.get(DataSource).query(`update staff_members set disabled_at = now() where email like 'lotte%'`);
+  const shown = async (browser: TestBrowser) => (await listed(browser)).find((view) => view.id === id);
+  expect(await shown(packer!)).toMatchObject({ name: 'Van Lotte', isMine: false, isLeft: true });
+  expect([await remove(packer!, id), await remove(owner, id)]).toEqual([404, 204]);
+  expect(await shown(packer!)).toBeUndefined();
 });
 
 it('refuses a search, a name that is empty, an unknown list and a list that the role may not see', async () => {

@@ -8,6 +8,7 @@ import {
   type ViewedList,
 } from '../../../contracts/admin/saved-views.js';
 import { rowsOf } from '../platform/database/rows.js';
+import { colleagueNames } from '../staff/colleague-names.view.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { SavedView } from './saved-view.entity.js';
 
@@ -17,9 +18,13 @@ export interface OfList {
   ownerId: number;
 }
 
+const isLeft = `(is_shared and not exists (select from ${colleagueNames} s where s.id = owner_id and "isActive"))`;
 const listed = `
-  select id, name, is_shared as "isShared", owner_id = $2 as "isMine", settings
+  select id, name, is_shared as "isShared", owner_id = $2 as "isMine", ${isLeft} as "isLeft", settings
   from saved_views where list = $1 and (is_shared or owner_id = $2) order by created_at, id`;
+
+const removal = `
+  delete from saved_views where list = $1 and id = $3 and (owner_id = $2 or ($4::boolean and ${isLeft}))`;
 
 @Injectable()
 export class SavedViews {
@@ -50,9 +55,9 @@ export class SavedViews {
     if (Object.keys(change).length > 0) await this.views.update({ ...of, id }, change);
   }
 
-  /** Throws `not-found` for a view of somebody else. */
-  async remove(of: OfList, id: string): Promise<void> {
-    await this.views.delete({ ...of, id });
+  /** `alsoLeft`: also one that a colleague who left shares. Throws `not-found` for another view of somebody else. */
+  async remove({ list, ownerId }: OfList, id: string, alsoLeft: boolean): Promise<void> {
+    await this.dataSource.query(removal, [list, ownerId, id, alsoLeft]);
     if (await this.views.existsBy({ id })) throw new DomainError('not-found');
   }
 }

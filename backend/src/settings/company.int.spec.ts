@@ -4,7 +4,7 @@ import { addDays, amsterdamDay } from '../../../contracts/values/calendar.js';
 import type { DispatchRules } from '../../../contracts/shipping/dispatch-rules.js';
 import { OrderPlacement } from '../ordering/order-placement.js';
 import { OrderReader } from '../orders/order-reader.query.js';
-import { ReadModelProgress } from '../platform/event-sourcing/read-models/read-model-progress.js';
+import { readModelsPass } from '../testing/shop/read-models.js';
 import { eventually, testContext } from '../testing/kernel.js';
 import { refusalOf } from '../testing/shop/test-browser.js';
 import { placeOrder } from '../testing/shop/test-customers.js';
@@ -115,7 +115,7 @@ describe('the days of dispatch', () => {
       const { paymentIntentId, totalCents } = (await shop.app.get(OrderReader, { strict: false }).find(orderId))!;
       const paid = { id: paymentIntentId, receivedCents: totalCents, method: 'ideal' };
       const position = await placement.capture(orderId, paid, { ...testContext(), at });
-      await shop.app.get(ReadModelProgress, { strict: false }).waitFor(position, 10_000);
+      await readModelsPass(shop, position);
       return orderId;
     };
     await save({ cutOffHour: 17, closed: [] });

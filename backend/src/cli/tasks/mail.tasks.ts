@@ -21,13 +21,10 @@ async function resend({ shop, args: [id], options, dryRun }: Call): Promise<Task
   if (!id === !options.all || (id && !isUUID(id))) throw new UsageError('Give the id of one mail or --all');
   const app = await shop();
   const outbox = app.get(MailOutbox, { strict: false });
-  const failed = (await outbox.list('failed', mostAtOnce)).filter((mail) =>
-    id ? mail.id === id : !['recipient-erased', 'shipment-undone'].includes(mail.lastError ?? ''),
-  );
-  if (id && failed.length === 0) throw new RefusedError(`No mail ${id} has failed`);
-  if (dryRun)
-    return { data: { dryRun, mails: failed.map((mail) => mail.id) }, text: `Would retry ${failed.length} mails.` };
+  if (id && !(await outbox.hasFailed(id))) throw new RefusedError(`No mail ${id} has failed`);
+  const failed = id ? [id] : await outbox.failed(mostAtOnce);
+  if (dryRun) return { data: { dryRun, mails: failed }, text: `Would retry ${failed.length} mails.` };
   const mails: string[] = [];
-  for (const { id: mailId } of failed) if (await app.get(DurableWork).restart(mailWork, mailId)) mails.push(mailId);
+  for (const mailId of failed) if (await app.get(DurableWork).restart(mailWork, mailId)) mails.push(mailId);
   return { data: { mails }, text: `Retrying ${mails.length} mails.` };
 }

@@ -27,8 +27,8 @@ export class DevMailsController {
   }
 
   @Handles(listMails)
-  listMails(): Promise<DevMail[]> {
-    return this.newestFirst();
+  listMails({ query }: Call<typeof listMails>): Promise<DevMail[]> {
+    return this.newestFirst(query.to);
   }
 
   @Handles(showTemplates)
@@ -44,10 +44,14 @@ export class DevMailsController {
     if (!this.config.demo || this.config.smtpUrl) throw new NotFoundException();
   }
 
-  private async newestFirst(): Promise<DevMail[]> {
+  private async newestFirst(to?: string): Promise<DevMail[]> {
     this.demandDemo();
     const kept = this.dataSource.getRepository(StoredMail);
-    const rows = await kept.find({ order: { sentAt: 'DESC', id: 'ASC' }, take: mostShown });
+    const rows = await kept.find({
+      where: to === undefined ? {} : { to },
+      order: { sentAt: 'DESC', id: 'ASC' },
+      take: mostShown,
+    });
     return rows.map(({ id, to, subject, text, html, sentAt }) => ({
       ...{ id, to, subject, text, html },
       sentAt: sentAt.toISOString(),

@@ -61,7 +61,8 @@ function writeReturn(
     time += Math.floor((1 + random() * 5) * day);
     if (time + 2 * hour >= now) return;
     const context = contextOf(time, staff, returnId);
-    const completion = status === 'completed' ? { refundCents, leftCents: refundCents, reason: null } : null;
+    const completion =
+      status === 'completed' ? { refundCents, leftCents: refundCents, ownLeftCents: refundCents, reason: null } : null;
     commandLog.add(ofReturn, new ChangeReturnStatus({ returnId, status, completion }, context));
     if (status === 'rejected')
       commandLog.add(ofOrder, new ReleaseReturn({ orderId, returnId }, { ...context, actor: system }));

@@ -29,11 +29,19 @@ const rates: Record<VatRate, string> = { high: 'Hoog', low: 'Laag', zero: 'Nulta
 /**
  * Writes a spreadsheet with a row for each document and rate. Amounts of credit notes are negative, and
  * their date is that of the refund. `Betaling` and `Terugbetaling`: the ids by which the provider and the shop know the money.
+ * The last row says how many documents are `missing`.
  */
-export async function* vatCsv(batches: AsyncIterable<readonly BookedDocument[]>): AsyncGenerator<string> {
+export async function* vatCsv(
+  batches: AsyncIterable<readonly BookedDocument[]>,
+  missing: number,
+): AsyncGenerator<string> {
   yield csvHeader(columns);
   for await (const documents of batches) yield documents.flatMap(rowsOf).join('');
+  if (missing > 0) yield csvLine(columns.slice(0, 1), [incomplete(missing)]);
 }
+
+const incomplete = (missing: number) =>
+  `Niet compleet: ${missing === 1 ? '1 factuur of creditfactuur is' : `${missing} facturen of creditfacturen zijn`} nog niet opgemaakt`;
 
 function rowsOf({ kind, number, issuedOn, suppliedOn, orderNumber, amounts, ...ids }: BookedDocument): string[] {
   const euros = (cents: number) => centsToDecimal(signOf(kind) * cents).replace('.', ',');

@@ -30,9 +30,15 @@ export const continuationOf = (title: string): string => `${title}, vervolg`;
 export const factsOf = (invoice: PrintedInvoice): [string, string][] => [
   ['Factuurnummer', invoice.number],
   ['Factuurdatum', formatDay(invoice.issuedOn)],
-  [invoice.kind === 'invoice' ? 'Betaaldatum' : 'Datum terugbetaling', formatDay(invoice.suppliedOn)],
+  [dateLabelOf(invoice), formatDay(invoice.suppliedOn)],
   ['Bestelnummer', invoice.orderNumber],
 ];
+
+function dateLabelOf({ kind, isChargeback }: PrintedInvoice): string {
+  if (kind === 'invoice') return 'Betaaldatum';
+  if (kind === 'correction') return 'Datum correctie';
+  return isChargeback ? 'Datum terugboeking' : 'Datum terugbetaling';
+}
 
 export const addressOf = (party: { address: string; postalCode: string; city: string; country: string }): string[] => {
   const country = party.country === 'NL' ? '' : (countries.of(party.country) ?? party.country);
@@ -45,16 +51,20 @@ export const registrationsOf = ({ kvk, vatId }: Seller): string[] => [
 ];
 
 /** The sentence about the document that this one changes; empty without one. */
-export function referenceOf({ kind, refersTo }: PrintedInvoice): string {
+export function referenceOf({ kind, refersTo, isChargeback }: PrintedInvoice): string {
   if (!refersTo) return '';
   const changed = `${refersTo.number} van ${formatDay(refersTo.issuedOn)}`;
+  const undone = isChargeback
+    ? 'De terugboeking door je bank is ongedaan gemaakt.'
+    : 'De terugbetaling is niet gelukt.';
   return kind === 'correction'
-    ? `De terugbetaling is niet gelukt. Deze correctiefactuur maakt creditfactuur ${changed} ongedaan.`
+    ? `${undone} Deze correctiefactuur maakt creditfactuur ${changed} ongedaan.`
     : `Deze creditfactuur hoort bij factuur ${changed}.`;
 }
 
 /** Says what was paid, and that nothing is left to pay. */
-export function paymentOf({ kind, method, suppliedOn }: PrintedInvoice): string {
+export function paymentOf({ kind, method, suppliedOn, isChargeback }: PrintedInvoice): string {
+  if (kind === 'credit-note' && isChargeback) return 'Je bank heeft dit bedrag teruggeboekt.';
   if (kind === 'credit-note') return `We hebben dit bedrag op ${formatDay(suppliedOn)} terugbetaald.`;
   if (kind === 'correction') return 'Je hoeft niets te betalen: je eerdere betaling blijft staan.';
   const name = paymentMethodName(method);

@@ -37,6 +37,13 @@ describe('the data of a document', () => {
     expect(xml).toContain('<ram:GrandTotalAmount>24.95</ram:GrandTotalAmount>');
   });
 
+  it('leaves out a line of zero whose rate has no amount', () => {
+    const lines = [lineOf({ quantity: 1 }), lineOf({ description: 'Shaker', rate: 'high', grossCents: 0 })];
+    const xml = facturX(creditNoteOf(lines, { amounts: creditNote.amounts }));
+    expect(brokenRules(xml)).toEqual([]);
+    expect(xml).not.toContain('Shaker');
+  });
+
   it('states a correction as an invoice that refers to the credit note', () => {
     const xml = facturX(correction);
     expect(xml).toContain('<ram:TypeCode>380</ram:TypeCode>');

@@ -43,6 +43,7 @@ export function invoiceOf(lines: InvoiceLine[], given: Partial<PrintedInvoice> =
     suppliedOn: '2026-03-28',
     seller,
     buyer,
+    isChargeback: false,
     lines,
     amounts: vatAmounts(lines.map(({ rate, percent, grossCents }) => ({ rate, percent, cents: grossCents }))),
     totalCents: lines.reduce((sum, { grossCents }) => sum + grossCents, 0),

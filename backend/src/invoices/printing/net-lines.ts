@@ -10,7 +10,10 @@ export interface NetLine extends InvoiceLine {
 
 export const netOf = ({ grossCents, vatCents }: VatAmount): number => grossCents - vatCents;
 
-/** Spreads the net amount of each rate over its lines by largest remainder, so that the lines sum to it. */
+/**
+ * Spreads the net amount of each rate over its lines by largest remainder, so that the lines sum to it. Leaves out lines of
+ * zero at a rate without an amount: earlier credit notes have them.
+ */
 export function netLines({ lines, amounts }: Pick<IssuedInvoice, 'lines' | 'amounts'>): NetLine[] {
   const nets = new Map<InvoiceLine, number>();
   for (const amount of amounts) {
@@ -21,14 +24,12 @@ export function netLines({ lines, amounts }: Pick<IssuedInvoice, 'lines' | 'amou
     );
     taxed.forEach((line, index) => nets.set(line, shares[index]!));
   }
-  return lines.map((line) => {
+  return lines.flatMap((line) => {
     const netCents = nets.get(line);
+    if (netCents === undefined && line.grossCents === 0) return [];
     if (netCents === undefined) throw new Error(`The document has no VAT amount of ${line.percent} %`);
-    return {
-      ...line,
-      netCents,
-      listedNetCents: netCents + withoutVat(line.listedCents - line.grossCents, line.percent),
-    };
+    const listedNetCents = netCents + withoutVat(line.listedCents - line.grossCents, line.percent);
+    return [{ ...line, netCents, listedNetCents }];
   });
 }
 

@@ -70,6 +70,24 @@ describe('a document', () => {
     expect(lines).toContain('We hebben dit bedrag op 2 april 2026 terugbetaald.');
   });
 
+  it('says that the bank took back a chargeback, and gave it back in its correction', async () => {
+    const taken = await linesOf(creditNoteOf([lineOf()], { isChargeback: true }));
+    expect(taken).toContain('Je bank heeft dit bedrag teruggeboekt.');
+    expect(taken).toContain('Datum terugboeking');
+    expect(taken.join()).not.toMatch(/terugbeta/i);
+    const refersTo = { number: 'C2026-000001', issuedOn: '2026-04-02' };
+    const given = { kind: 'correction', number: 'F2026-000002', isChargeback: true, refersTo } as const;
+    const givenBack = (await linesOf(creditNoteOf([lineOf()], given))).join(' ');
+    expect(givenBack).toContain('De terugboeking door je bank is ongedaan gemaakt.');
+    expect(givenBack).not.toMatch(/terugbeta/i);
+  });
+
+  it('says that a refund failed in its correction, with the day of that', async () => {
+    const lines = await linesOf(creditNoteOf([lineOf()], { kind: 'correction', number: 'F2026-000002' }));
+    expect(lines.join(' ')).toContain('De terugbetaling is niet gelukt.');
+    expect(lines).toContain('Datum correctie');
+  });
+
   it('repeats the head of the table and counts the pages of forty lines', async () => {
     const lines = Array.from({ length: 40 }, (_, index) => lineOf({ description: `Pot ${index + 1}` }));
     const pages = pagesOf(await renderInvoice(invoiceOf(lines)));

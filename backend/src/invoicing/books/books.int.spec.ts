@@ -5,8 +5,11 @@ import { amsterdamYear } from '../../../../contracts/values/calendar.js';
 import { decimalToCents } from '../../../../contracts/values/money.js';
 import { brokenRules, parseAuditFile } from '../../invoices/books/testing/audit-file-rules.js';
 import { schemaFaults } from '../../invoices/books/testing/audit-file-schema.js';
+import { pagesOf } from '../../invoices/printing/testing/pdf-text.js';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { commandLineOn } from '../../testing/cli/recording-terminal.js';
+import { whenPaymentCapturedOrOrderRefundedThenIssueInvoice as whenMoneyMovedThenIssue } from '../../processes/when-payment-captured-or-order-refunded-then-issue-invoice.process.js';
+import { LogReaders } from '../../platform/event-sourcing/readers/readers.module.js';
 import { eventually } from '../../testing/kernel.js';
 import { RefundedBuyer } from '../../testing/shop/refunded-buyer.js';
 import { readModelsCatchUp } from '../../testing/shop/shopper.js';
@@ -18,6 +21,8 @@ import { ProviderBalances } from './provider-balances.js';
 
 let shop: TestShop;
 let staff: TestBrowser;
+/** The order of the lost dispute. */
+let chargedBack: string;
 const period = amsterdamYear(new Date().toISOString());
 
 /** Two jars and shipping, € 51.91 each: a sale, a refund inside, one outside, one that failed and a lost dispute. */
@@ -32,6 +37,7 @@ beforeAll(async () => {
   await inside.refundedBecomes('51.91');
   await outside.isRefundedInDashboard(1000);
   await failed.ends(await failed.isRefundedInDashboard(1200), 'failed');
+  chargedBack = disputed.orderId;
   const dispute = shop.provider.control.openDispute(disputed.paymentIntentId)!;
   await shop.provider.control.webhooksSettled();
   shop.provider.control.closeDispute(dispute.id, 'lost');
@@ -58,6 +64,19 @@ function verify(...options: string[]) {
   })(['books', 'verify', ...options]);
 }
 
+const missing = async (of: string = period) =>
+  (await staff.json(api.vatReturn.showVatReturn, { query: { period: of } })).missing;
+
+/** Takes the newest document off the list. Returns its number and what puts it back. */
+async function newestOffTheList(): Promise<[number: string, putBack: () => Promise<unknown>]> {
+  const dataSource = shop.app.get(DataSource);
+  const [[row]] = await dataSource.query<[[{ number: string }]]>(
+    'delete from invoice_list where number = (select max(number) from invoice_list) returning *',
+  );
+  const putBack = 'insert into invoice_list select * from jsonb_populate_record(null::invoice_list, $1)';
+  return [row.number, () => dataSource.query(putBack, [JSON.stringify(row)])];
+}
+
 describe('the VAT return', () => {
   it('sums the documents of the period', async () => {
     const { boxes, owed } = await staff.json(api.vatReturn.showVatReturn, { query: { period } });
@@ -66,6 +85,17 @@ describe('the VAT return', () => {
     expect(decimalToCents(low.turnover)! + decimalToCents(low.vat)!).toBe(receivedCents);
     expect(low.vatEuros).toBe(Math.floor(Number(low.vat)));
     expect(owed).toEqual({ vat: low.vat, vatEuros: low.vatEuros });
+  });
+
+  it('counts a document that an operator had the list skip', async () => {
+    const [number, putBack] = await newestOffTheList();
+    expect(await missing()).toBe(0);
+    const skip = `insert into skipped_events (projection, event_id, position, reason) select 'invoice-list', id, position, 'broken'
+      from event_store.events where type = 'InvoiceIssued' and data ->> 'number' = $1`;
+    await shop.app.get(DataSource).query(skip, [number]);
+    expect(await missing()).toBe(1);
+    await shop.app.get(DataSource).query('delete from skipped_events');
+    await putBack();
   });
 
   it('of a period without documents is zero', async () => {
@@ -84,6 +114,16 @@ describe('the VAT return', () => {
     const acts = await staff.json(api.adminLogbook.listLogbook, { query: { status: 'exported' } });
     expect(acts.map(({ subject }) => subject)).toContain('Btw-aangifte');
   });
+});
+
+it('prints that the bank took back the payment of a lost dispute', async () => {
+  const documents = await staff.json(api.invoices.listInvoicesOfOrder, { params: { id: chargedBack } });
+  const { number } = documents.find(({ kind }) => kind === 'credit-note')!;
+  const download = () => staff.call(api.invoices.downloadInvoice, { params: { number } });
+  await eventually(async () => (await download()).status === 200, 'a printed credit note');
+  const text = pagesOf(Buffer.from(await (await download()).arrayBuffer())).flat();
+  expect(text).toContain('Je bank heeft dit bedrag teruggeboekt.');
+  expect(text.join()).not.toMatch(/terugbeta/i);
 });
 
 describe('the audit file', () => {
@@ -145,4 +185,17 @@ describe('books verify', () => {
       { paymentIntentId: 'pi_unknown', ordersCents: 100, providerCents: 0 },
     ]);
   });
+});
+
+it('says in the VAT return and its file how many documents are still to be issued', async () => {
+  await shop.app.get(LogReaders).beforeApplicationShutdown();
+  expect(await missing()).toBe(0);
+  await newestOffTheList();
+  await shop.app
+    .get(DataSource)
+    .query('update checkpoints set position = 0 where name = $1', [whenMoneyMovedThenIssue.name]);
+  expect([await missing(), await missing('2019')]).toEqual([1, 0]);
+  const csv = await staff.call(api.vatReturn.exportVatReturn, { query: { period } });
+  expect(csv.headers.get('content-disposition')).toContain(`"btw-${period}-niet-compleet.csv"`);
+  expect((await csv.text()).trim().split('\r\n').at(-1)).toMatch(/^"Niet compleet: 1 factuur of creditfactuur/);
 });

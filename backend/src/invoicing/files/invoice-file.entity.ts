@@ -2,7 +2,7 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 
 import { Protection } from '../../platform/database/protection.js';
 import { Kept } from '../../platform/database/retention.js';
 
-/** A printed document. A cache: printing again gives the same bytes. It waits to be printed while it has no content. */
+/** A printed document. A cache: printing again gives the same document. It waits to be printed while it has no content. */
 @Protection('personal')
 @Kept('Afgedrukte facturen', 'Een kopie om snel te tonen; ze worden opnieuw gemaakt als iemand erom vraagt.', {
   after: 'created_at',

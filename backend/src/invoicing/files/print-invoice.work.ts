@@ -1,21 +1,16 @@
 import { DataSource } from 'typeorm';
-import { z } from 'zod';
 import { InvoiceBuyers } from '../../invoices/invoice-buyers.service.js';
 import { renderInvoice } from '../../invoices/printing/render-invoice.js';
-import { defineJob } from '../../platform/jobs/job.js';
+import { OrderReader } from '../../orders/order-reader.query.js';
 import { JobHandler, type Handles } from '../../platform/jobs/job-handler.js';
 import { DurableWork } from '../../platform/work/durable-work.js';
 import { defineRecurringWork, type Outcome } from '../../platform/work/work-kind.js';
+import { defineWorkJob } from '../../platform/work/work-job.js';
 import { InvoiceDocuments } from '../../projections/invoice-list/invoice-documents.query.js';
 import { InvoiceFile } from './invoice-file.entity.js';
 
 /** The sweep enqueues what this job did not finish. */
-export const printInvoice = defineJob({
-  name: 'print-invoice',
-  payload: z.strictObject({ id: z.uuid() }),
-  attempts: 1,
-  backoffMs: 0,
-});
+export const printInvoice = defineWorkJob('print-invoice');
 
 export const printingWork = defineRecurringWork<InvoiceFile>({
   name: 'invoice_files',
@@ -38,6 +33,7 @@ export class PrintInvoiceHandler implements Handles<typeof printInvoice> {
     private readonly work: DurableWork,
     private readonly documents: InvoiceDocuments,
     private readonly buyers: InvoiceBuyers,
+    private readonly orders: OrderReader,
     private readonly dataSource: DataSource,
   ) {}
 
@@ -48,7 +44,12 @@ export class PrintInvoiceHandler implements Handles<typeof printInvoice> {
   private async print({ number }: InvoiceFile): Promise<Outcome> {
     const document = await this.documents.find(number);
     if (!document) return { is: 'later', code: 'not-listed-yet' };
-    const content = await renderInvoice({ ...document, buyer: await this.buyers.find(document.orderId) });
+    const { orderId, sourceId } = document;
+    const [buyer, isChargeback] = await Promise.all([
+      this.buyers.find(orderId),
+      this.orders.isChargeback(orderId, sourceId),
+    ]);
+    const content = await renderInvoice({ ...document, buyer, isChargeback });
     await this.dataSource.getRepository(InvoiceFile).update({ number }, { content });
     return { is: 'done' };
   }

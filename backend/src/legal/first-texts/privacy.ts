@@ -30,7 +30,7 @@ export const privacy = ({ email }: Seller): FirstText => ({
     ),
     heading('Hoelang we ze bewaren'),
     paragraph(
-      'Je account en de namen en adressen bij je bestellingen bewaren we tot je ze verwijdert, of tot je acht jaar lang niets bestelt en niet inlogt. Verstuurde mails bewaren we twee jaar. Wat op een factuur staat, blijft zeven jaar na het jaar van de factuur staan. Antwoorden uit de vitaminetest bewaren we met jouw toestemming hoogstens een jaar; zonder toestemming bewaren we alleen het advies, versleuteld en een paar dagen, tot het is gemaild.',
+      'Je account en de namen en adressen bij je bestellingen bewaren we tot je ze verwijdert, of tot je acht jaar lang niets bestelt en niet inlogt. Waarmee je een abonnement betaalt, verwijderen we als het is gestopt en er niets meer van openstaat, ook bij de betaaldienst. Verstuurde mails bewaren we twee jaar. Wat op een factuur staat, blijft zeven jaar na het jaar van de factuur staan. Antwoorden uit de vitaminetest bewaren we met jouw toestemming hoogstens een jaar; zonder toestemming bewaren we alleen het advies, versleuteld en een paar dagen, tot het is gemaild.',
     ),
     heading('In je browser'),
     paragraph(

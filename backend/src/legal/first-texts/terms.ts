@@ -46,7 +46,7 @@ export const terms = ({ brand, email }: Seller): FirstText => ({
     ),
     heading('Abonnement'),
     paragraph(
-      'Je kiest zelf hoe vaak we leveren. We rekenen pas af als er een levering op weg gaat, en melden dat vooraf in een mail. Je kunt altijd pauzeren, overslaan of opzeggen, zonder opzegtermijn en zonder kosten.',
+      'Je kiest zelf hoe vaak we leveren. Elke levering betaal je vooraf: we schrijven het bedrag af op de dag die we je van tevoren mailen. Zodra de betaling binnen is, gaat je pakket op de eerstvolgende verzenddag op weg. Je kunt altijd pauzeren, overslaan of opzeggen, zonder opzegtermijn en zonder kosten.',
     ),
     heading('Goed om te weten'),
     list(

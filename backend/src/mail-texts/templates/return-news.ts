@@ -43,6 +43,8 @@ export function returnReceived(about: ReturnForMail, shop: Shop): MailContent {
   const due = formatDay(new Date(`${refundDueDate(about.requestedAt)}T12:00:00Z`));
   const { orderNumber, isFiledByStaff } = about;
   const at = formatMoment(about.requestedAt);
+  const back =
+    about.refundCents > 0 ? [`Je geld heb je uiterlijk ${due} terug, op dezelfde manier als je betaalde.`] : [];
   return news(about, shop, {
     subject: isFiledByStaff
       ? `We hebben een retour van bestelling ${orderNumber} voor je aangemeld`
@@ -53,10 +55,13 @@ export function returnReceived(about: ReturnForMail, shop: Shop): MailContent {
         ? `We hebben op ${at} een retour van bestelling ${orderNumber} voor je aangemeld.`
         : `Je retour van bestelling ${orderNumber} is op ${at} aangemeld.`,
       ...(about.isUnshipped
-        ? [keptHere, `Je geld heb je uiterlijk ${due} terug, op dezelfde manier als je betaalde.`]
+        ? [keptHere, ...back]
         : [
             'We kijken ernaar en mailen je hoe je het pakket terugstuurt.',
-            `Je geld heb je uiterlijk ${due} terug, op dezelfde manier als je betaalde. We mogen wachten tot je pakket terug is, of tot je laat zien dat je het hebt verstuurd.`,
+            ...back.map(
+              (sentence) =>
+                `${sentence} We mogen wachten tot je pakket terug is, of tot je laat zien dat je het hebt verstuurd.`,
+            ),
           ]),
     ],
   });

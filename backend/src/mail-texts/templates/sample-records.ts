@@ -1,7 +1,7 @@
 import type { MailedTerms } from '../../mail/commands/queue-mail.js';
 import { sampleOrder, samplePictures } from './sample-order.js';
 import type { RecallForMail } from './product-recall.js';
-import type { SubscriptionForMail } from './subscription-news.js';
+import type { SubscriptionForMail } from './parts/subscription-parts.js';
 import type { WithdrawalForMail } from './withdrawal-news.js';
 
 export const sampleParcel = {

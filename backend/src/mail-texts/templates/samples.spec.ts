@@ -1,3 +1,5 @@
+import { returnReceived } from './return-news.js';
+import { keptHere, sentBack } from './sample-returns.js';
 import { mailSamples } from './samples.js';
 
 const shop = { brand: 'Gommie', email: 'hallo@gommie.example', url: 'https://gommie.example' };
@@ -164,6 +166,11 @@ it('a rejected return says why, a refunded one how much, a new one until when', 
   expect(sample(/retour van bestelling 2026-000123 is terugbetaald/).text).toContain('€ 20,22 (inclusief btw)');
   for (const { text } of samples.filter(({ subject }) => /retour van bestelling 2026-000123 ontvangen/.test(subject)))
     expect(text).toContain('uiterlijk 24 maart 2026');
+});
+
+it('a new return promises no money when nothing is left to go back', () => {
+  for (const about of [sentBack, keptHere])
+    expect(returnReceived({ ...about, refundCents: 0 }, shop).text).not.toMatch(/je geld|uiterlijk/i);
 });
 
 it.each([/retour van bestelling 2026-000123 ontvangen/, /retour van bestelling 2026-000123 is goedgekeurd/])(

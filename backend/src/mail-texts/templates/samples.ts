@@ -131,7 +131,10 @@ const samples: Record<MailTemplate, (shop: Shop) => MailContent[]> = {
     news.subscriptionPaused(samplePlan, { reason: 'payment-failed' }, shop),
     news.subscriptionPaused(samplePlan, { reason: 'requested', until: '2026-06-01' }, shop),
   ],
-  'subscription-resumed': (shop) => [news.subscriptionResumed(samplePlan, { deliveryDate: '2026-05-02' }, shop)],
+  'subscription-resumed': (shop) => [
+    news.subscriptionResumed(samplePlan, { deliveryDate: '2026-05-02' }, shop),
+    news.subscriptionResumed(samplePlan, { deliveryDate: '2026-04-02', paymentUnderWay: true }, shop),
+  ],
   'subscription-skipped': (shop) => [
     news.deliverySkipped(samplePlan, { reason: 'requested', deliveryDate: '2026-05-02' }, shop),
     news.deliverySkipped(samplePlan, { reason: 'out-of-stock', deliveryDate: '2026-05-02' }, shop),

@@ -1,6 +1,6 @@
 import { orderRefunded } from './order-news.js';
 import { sampleOrder } from './sample-order.js';
-import { samplePlan } from './sample-records.js';
+import { otherPlan, samplePlan } from './sample-records.js';
 import * as news from './subscription-news.js';
 
 const shop = { brand: 'Proefmerk', url: 'https://proef.example', email: 'hallo@proef.example' };
@@ -39,6 +39,37 @@ it('a refused method says what to do before which day', () => {
   expect(plain(text)).toContain(
     'Deze betaalmethode werkt niet meer. Kies vóór 11 april 2026 een andere, anders pauzeren we je abonnement.',
   );
+});
+
+it('a resumption while a payment is under way announces no other charge', () => {
+  const resumed = { deliveryDate: '2026-04-02' };
+  expect(plain(news.subscriptionResumed(samplePlan, resumed, shop).text)).toContain('2 april 2026');
+  const { text } = news.subscriptionResumed(samplePlan, { ...resumed, paymentUnderWay: true }, shop);
+  expect(plain(text)).toContain(
+    'De betaling van je volgende levering loopt al. Daarvoor schrijven we niets extra’s af.',
+  );
+  expect(plain(text)).not.toContain('2 april 2026');
+});
+
+describe('a mail about a next delivery', () => {
+  const deliveryDate = '2026-04-05'; // a Sunday, on which no parcel leaves
+
+  it.each([
+    ['a start', news.subscriptionStarted({ ...samplePlan, nextDeliveryDate: deliveryDate }, {}, shop)],
+    ['a coming renewal', news.renewalComing(samplePlan, { deliveryDate }, shop)],
+    ['a resumption', news.subscriptionResumed(samplePlan, { deliveryDate }, shop)],
+    ['a skipped delivery', news.deliverySkipped(samplePlan, { reason: 'requested', deliveryDate }, shop)],
+    ['a moved delivery', news.deliveryMoved(samplePlan, { deliveryDate }, shop)],
+  ])('names the day of the charge, never as the day of the parcel, after %s', (_, { subject, text }) => {
+    expect(plain(text)).toMatch(/[Oo]p 5 april 2026 schrijven we/);
+    expect(text).toContain('Zodra de betaling binnen is, gaat je pakket op de eerstvolgende verzenddag op weg.');
+    expect(`${subject} ${text}`).not.toMatch(/versturen we|komt op/);
+  });
+
+  it('names other terms by the day of the charge', () => {
+    const { text } = news.termsChanged(samplePlan, { ...otherPlan, deliveryDate }, shop);
+    expect(plain(text)).toContain('Vanaf de levering die je op 5 april 2026 betaalt, krijg je 3 stuks');
+  });
 });
 
 it('counts the jars of all plans of a line together', () => {

@@ -1,41 +1,22 @@
 import type { CalendarDay } from '../../../../contracts/values/calendar.js';
-import { formatDay, formatEuro, formatFrequency, formatPieces } from './parts/format.js';
-import { html } from '../../platform/http/html.js';
-import { button, heading, paragraph } from './parts/blocks.js';
-import type { MailKind } from './parts/colours.js';
-import { layout } from './parts/layout.js';
-import { productRows } from './parts/product-rows.js';
-import type { MailContent, Shop } from '../../mail/mail-content.js';
-import { vatWords, type VatForMail } from './parts/vat-words.js';
-import type { MailedTerms } from '../../mail/commands/queue-mail.js';
 import { vatInside, vatPercent } from '../../../../pricing/vat.js';
-import { closing, greetingOf } from './parts/order-parts.js';
-import { closingAsHtml, greeted, wordsAsText } from './parts/words.js';
-
-/** Amounts in cents, for one delivery. */
-export interface SubscriptionForMail {
-  recipientName: string;
-  productName: string;
-  imageUrl: string;
-  quantity: number;
-  jars: number;
-  frequency: number;
-  priceCents: number;
-  shippingCents: number;
-  nextDeliveryDate: CalendarDay;
-  vat?: readonly VatForMail[];
-}
+import type { MailedTerms } from '../../mail/commands/queue-mail.js';
+import type { MailContent, Shop } from '../../mail/mail-content.js';
+import { formatEuro, formatFrequency, formatPieces } from './parts/format.js';
+import { amountOf, dayOf, news, type SubscriptionForMail } from './parts/subscription-parts.js';
 
 type Template<Facts = unknown> = (subscription: SubscriptionForMail, facts: Facts, shop: Shop) => MailContent;
 
 const freedom = 'Je kunt je abonnement altijd pauzeren, een levering overslaan of opzeggen. Dat kost je niets.';
+/** A card pays at once, a debit takes days, and parcels leave on dispatch days only. */
+const whenPaid = 'Zodra de betaling binnen is, gaat je pakket op de eerstvolgende verzenddag op weg.';
 const manage = 'Beheer je abonnement';
 
 export const subscriptionStarted: Template = (subscription, _, shop) =>
   news(subscription, shop, {
     subject: `Je abonnement op ${subscription.productName} is gestart`,
     title: 'Je abonnement is gestart!',
-    story: `Je eerste levering zit in de bestelling die je net plaatste. De volgende versturen we op ${dayOf(subscription.nextDeliveryDate)}; dan schrijven we ${amountOf(subscription)} af. Drie dagen van tevoren sturen we je een mail. ${freedom}`,
+    story: `Je eerste levering zit in de bestelling die je net plaatste. Op ${dayOf(subscription.nextDeliveryDate)} schrijven we ${amountOf(subscription)} af voor de volgende; drie dagen van tevoren sturen we je een mail. ${whenPaid} ${freedom}`,
     action: manage,
   });
 
@@ -43,7 +24,7 @@ export const renewalComing: Template<{ deliveryDate: CalendarDay }> = (subscript
   news(subscription, shop, {
     subject: `Je volgende levering van ${subscription.productName} komt eraan`,
     title: 'Je volgende levering komt eraan',
-    story: `Op ${dayOf(deliveryDate)} schrijven we ${amountOf(subscription)} af en versturen we ${subscription.productName}. Komt het nu niet uit? Sla deze levering over, pauzeer je abonnement of zeg het op, vóór ${dayOf(deliveryDate)}. Dat kost je niets.`,
+    story: `Op ${dayOf(deliveryDate)} schrijven we ${amountOf(subscription)} af voor je levering van ${subscription.productName}. ${whenPaid} Komt het nu niet uit? Sla deze levering over, pauzeer je abonnement of zeg het op, vóór ${dayOf(deliveryDate)}. Dat kost je niets.`,
     action: 'Overslaan, pauzeren of opzeggen',
   });
 
@@ -77,18 +58,24 @@ export const subscriptionPaused: Template<{ reason: 'requested' | 'payment-faile
     subject: `Je abonnement op ${subscription.productName} is gepauzeerd`,
     title: 'Je abonnement is gepauzeerd',
     story: until
-      ? `Tot ${dayOf(until)} versturen we niets en schrijven we niets af. Daarna gaat je abonnement vanzelf verder, en dan mailen we je wanneer je volgende levering komt. Eerder hervatten kan op elk moment.`
+      ? `Tot ${dayOf(until)} versturen we niets en schrijven we niets af. ${underWay} Daarna gaat je abonnement vanzelf verder, en dan mailen we je wanneer we weer afschrijven. Eerder hervatten kan op elk moment.`
       : reason === 'requested'
-        ? 'Tot je hervat, versturen we niets en schrijven we niets af. Dat kan op elk moment.'
+        ? `Tot je hervat, versturen we niets en schrijven we niets af. Dat kan op elk moment. ${underWay}`
         : `Het is niet gelukt om ${amountOf(subscription)} voor ${subscription.productName} af te schrijven. We versturen niets en proberen het niet meer. Kies een andere betaalmethode en hervat je abonnement, dan gaan je leveringen weer door.`,
     action: 'Hervat je abonnement',
   });
 
-export const subscriptionResumed: Template<{ deliveryDate: CalendarDay }> = (subscription, { deliveryDate }, shop) =>
+export const subscriptionResumed: Template<{ deliveryDate: CalendarDay; paymentUnderWay?: boolean }> = (
+  subscription,
+  { deliveryDate, paymentUnderWay },
+  shop,
+) =>
   news(subscription, shop, {
     subject: `Je abonnement op ${subscription.productName} is hervat`,
     title: 'Je abonnement is hervat',
-    story: `De volgende levering versturen we op ${dayOf(deliveryDate)}; dan schrijven we ${amountOf(subscription)} af.`,
+    story: paymentUnderWay
+      ? `De betaling van je volgende levering loopt al. Daarvoor schrijven we niets extra’s af. ${whenPaid} Daarna lopen je leveringen gewoon door.`
+      : `Op ${dayOf(deliveryDate)} schrijven we ${amountOf(subscription)} af voor je volgende levering. ${whenPaid}`,
     action: manage,
   });
 
@@ -100,7 +87,7 @@ export const deliverySkipped: Template<{ reason: 'requested' | 'out-of-stock'; d
   news(subscription, shop, {
     subject: `Je levering van ${subscription.productName} is overgeslagen`,
     title: 'Deze levering slaan we over',
-    story: `${reason === 'requested' ? `Je hebt een levering van ${subscription.productName} overgeslagen.` : `${subscription.productName} is helaas te lang uitverkocht, dus deze levering slaan we over. Er is niets afgeschreven.`} De volgende versturen we op ${dayOf(deliveryDate)}; dan schrijven we ${amountOf(subscription)} af.`,
+    story: `${reason === 'requested' ? `Je hebt een levering van ${subscription.productName} overgeslagen.` : `${subscription.productName} is helaas te lang uitverkocht, dus deze levering slaan we over. Er is niets afgeschreven.`} Op ${dayOf(deliveryDate)} schrijven we ${amountOf(subscription)} af voor de volgende. ${whenPaid}`,
     action: manage,
   });
 
@@ -126,7 +113,9 @@ export const termsChanged: Template<MailedTerms> = (subscription, terms, shop) =
     priceCents + shippingCents === formerAmountCents
       ? `De prijs blijft ${amountOf(agreed)} per levering.`
       : `Een levering kost dan ${amountOf(agreed)}. Nu is dat ${formatEuro(formerAmountCents)}.`;
-  const since = deliveryDate ? `Vanaf je levering van ${dayOf(deliveryDate)}` : 'Vanaf je volgende levering';
+  const since = deliveryDate
+    ? `Vanaf de levering die je op ${dayOf(deliveryDate)} betaalt,`
+    : 'Vanaf je volgende levering';
   const before = deliveryDate ? ` vóór ${dayOf(deliveryDate)}` : '';
   return news(agreed, shop, {
     subject: `Je abonnement op ${productName} is gewijzigd`,
@@ -148,9 +137,9 @@ export const methodRequested: Template<{ subscriptionId: string }> = (subscripti
 
 export const deliveryMoved: Template<{ deliveryDate: CalendarDay }> = (subscription, { deliveryDate }, shop) =>
   news(subscription, shop, {
-    subject: `Je volgende levering van ${subscription.productName} komt op ${dayOf(deliveryDate)}`,
+    subject: `Je volgende levering van ${subscription.productName} is verzet naar ${dayOf(deliveryDate)}`,
     title: 'Je levering is verzet',
-    story: `We hebben je volgende levering van ${subscription.productName} verzet. We versturen die op ${dayOf(deliveryDate)}; dan schrijven we ${amountOf(subscription)} af. De leveringen daarna tellen we vanaf die dag.`,
+    story: `We hebben je volgende levering van ${subscription.productName} verzet. Op ${dayOf(deliveryDate)} schrijven we ${amountOf(subscription)} af, en de leveringen daarna tellen we vanaf die dag. ${whenPaid}`,
     action: manage,
   });
 
@@ -163,13 +152,14 @@ export const subscriptionCancelled: Template<{ reason?: EndReason }> = (subscrip
 
 type EndReason = 'requested' | 'order-cancelled' | 'line-cancelled' | 'withdrawn' | 'dispute-lost';
 
+const underWay = 'Liep er al een betaling, dan krijg je die levering nog.';
 const nothingMore = 'We versturen niets meer en schrijven niets meer af.';
 
 /** Only after a cancellation by the customer a delivery may still come: its payment had begun. */
 const ends: Record<EndReason, { word: string; story: string }> = {
   requested: {
     word: 'opgezegd',
-    story: `${nothingMore} Liep er al een betaling, dan krijg je die levering nog. Je bent altijd weer welkom.`,
+    story: `${nothingMore} ${underWay} Je bent altijd weer welkom.`,
   },
   'order-cancelled': {
     word: 'gestopt',
@@ -188,53 +178,3 @@ const ends: Record<EndReason, { word: string; story: string }> = {
     story: `Je bank heeft je betaling teruggeboekt en daarmee stopt je abonnement. ${nothingMore}`,
   },
 };
-
-interface News {
-  /** The mails of a plan that goes well, unless stated. */
-  kind?: MailKind;
-  subject: string;
-  title: string;
-  story: string;
-  action?: string;
-  /** Where the action leads; the list of subscriptions unless stated. */
-  path?: string;
-}
-
-function news(
-  subscription: SubscriptionForMail,
-  shop: Shop,
-  { kind = 'plan', subject, title, story, action, path = '/profiel' }: News,
-): MailContent {
-  const greeting = greetingOf(subscription.recipientName);
-  const { quantity, productName, jars, frequency } = subscription;
-  const pieces = `${formatPieces(quantity * jars)} per ${formatFrequency(frequency)}`;
-  const costs = [`${amountOf(subscription)} per levering`, vatWords(subscription.vat ?? [])].filter(
-    (line) => line !== null,
-  );
-  const product = { imageUrl: subscription.imageUrl, label: productName, notes: [pieces, ...costs] };
-  const row = productRows([product], shop);
-  const page = `${shop.url}${path}`;
-  const body = html`${greeted(greeting, shop)} ${paragraph(story)} ${heading('Je abonnement')} ${row}
-  ${action ? button({ url: page, label: action }) : null}${closingAsHtml(shop)}`;
-  const lines = [`${productName}, ${pieces}`, ...costs];
-  const text = [
-    greeting,
-    ...wordsAsText('opening', shop),
-    story,
-    ['Je abonnement', ...lines].join('\n'),
-    ...(action ? [`${action}: ${page}`] : []),
-    ...wordsAsText('closing', shop),
-  ];
-  return {
-    subject,
-    html: layout({ shop, kind, title, preview: story, body }),
-    text: [...text, closing(shop)].join('\n\n'),
-  };
-}
-
-const dayOf = (day: CalendarDay): string => formatDay(new Date(`${day}T12:00:00Z`));
-
-function amountOf({ priceCents, shippingCents }: SubscriptionForMail): string {
-  const shipping = shippingCents === 0 ? 'gratis verzending' : `${formatEuro(shippingCents)} verzending`;
-  return `${formatEuro(priceCents + shippingCents)} (inclusief btw en ${shipping})`;
-}

@@ -78,7 +78,8 @@ export interface MailReferences {
   'subscription-payment-failed': { subscriptionId: string; kind: 'soft' | 'hard'; code: string; dueOn: string };
   /** Older mails have no `until`; their pause has no end. */
   'subscription-paused': { subscriptionId: string; reason: 'requested' | 'payment-failed'; until?: string | null };
-  'subscription-resumed': { subscriptionId: string; deliveryDate: string };
+  /** Older mails have no `paymentUnderWay`; they mean false. */
+  'subscription-resumed': { subscriptionId: string; deliveryDate: string; paymentUnderWay?: boolean };
   'subscription-skipped': { subscriptionId: string; reason: 'requested' | 'out-of-stock'; deliveryDate: string };
   /** Amounts are of one delivery. `deliveryDate`: the first at the new terms; null while paused. */
   'subscription-terms-changed': { subscriptionId: string } & MailedTerms;

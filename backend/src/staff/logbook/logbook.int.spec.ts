@@ -54,7 +54,7 @@ it('records who logged in or failed, when, and from where', async () => {
     { email: null, act: 'wrong-credentials', network: cafe, browser: 'Firefox, Linux', isKnownDevice: false },
     { email: testStaff.email, act: 'wrong-credentials', network: cafe, isKnownDevice: false },
   ]);
-  expect(Date.now() - Date.parse(entries[0]!.createdAt)).toBeLessThan(60_000);
+  expect(Date.now() - Date.parse(entries[0]!.createdAt)).toBeLessThan(600_000);
 });
 
 it('stores neither passwords nor addresses of unknown accounts nor the header of the browser', async () => {

@@ -10,6 +10,7 @@ const names: Readonly<Record<string, string>> = {
   products: 'Producten',
   logbook: 'Logboek',
   invoices: 'Facturen',
+  'invoices/periods/:period/zip': 'Facturen van een tijdvak',
   newsletter: 'Nieuwsbrief',
   'vat-return': 'Btw-aangifte',
   'audit-file': 'Auditfile',
@@ -35,7 +36,7 @@ const names: Readonly<Record<string, string>> = {
 };
 const aboutCustomers = `('opened-customer', 'customer-logged-out', 'customer-exported')`;
 /** Their subject is a name or number of ours, which may look like an id. */
-const aboutNames = `('product-deleted', 'products-edited', 'products-edit-undone', 'products-imported', 'claim-decided', 'price-planned', 'price-ended', 'category-deleted', 'code-deleted', 'order-cancelled', 'pieces-cancelled', 'address-changed', 'return-refunded', 'order-refunded', 'order-replaced', 'evidence-made')`;
+const aboutNames = `('product-deleted', 'products-edited', 'products-edit-undone', 'products-imported', 'claim-decided', 'price-planned', 'price-ended', 'category-deleted', 'code-deleted', 'order-cancelled', 'pieces-cancelled', 'address-changed', 'return-refunded', 'order-refunded', 'order-replaced', 'evidence-made', 'lot-recalled')`;
 const nameOfAct = `case l.outcome ${staffActs.map((act) => `when '${act}' then '${actNames[act]}'`).join(' ')} end`;
 /** In words: `Klant 12`, a colleague's address, or what a list or setting is called. */
 const subject = `case when l.outcome in ${aboutCustomers} then case when l.subject ~ '^[0-9]+$' then 'Klant ' else 'Mail ' end || l.subject

@@ -2,6 +2,7 @@ import { Injectable, type CallHandler, type ExecutionContext, type NestIntercept
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
+import type { Endpoint } from '../../../../contracts/endpoint.js';
 import { notedActKey, type NotedAct } from '../../platform/auth/acts/noted-act.js';
 import { endpointOf } from '../../platform/endpoints/handles.js';
 import { listOfRoute } from './recorded-reads.js';
@@ -29,15 +30,14 @@ export class NoteActs implements NestInterceptor {
       else await this.logbook.note(request, noted.act, subject);
       return;
     }
-    if (isExport(handler)) await this.logbook.note(request, 'exported', listOfRoute(request));
+    if (isExport(endpointOf(handler))) await this.logbook.note(request, 'exported', listOfRoute(request));
   }
 }
 
-/** Lists and the audit file. */
-const exportTypes = ['text/csv', 'application/xml'];
+/** Lists, the audit file and the invoices of a period. */
+const exportTypes = ['text/csv', 'application/xml', 'application/zip'];
 
-function isExport(handler: object): boolean {
-  const response = endpointOf(handler)?.response;
+export function isExport({ response }: Partial<Endpoint> = {}): boolean {
   return response !== undefined && 'file' in response && exportTypes.includes(response.file);
 }
 

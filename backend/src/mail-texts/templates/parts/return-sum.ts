@@ -39,7 +39,7 @@ export function sumOfReturn({ lines, shippingCents, refundReason }: CountedRetur
     ...lines.flatMap(sumOfLine),
     ...(shippingCents > 0 ? [`Verzendkosten van je bestelling: ${formatEuro(shippingCents)}`] : []),
     ...(differenceCents > 0 ? [`${extra}: ${formatEuro(differenceCents)}`] : []),
-    ...(differenceCents < 0 ? [`Verrekend of al terugbetaald: ${formatEuro(differenceCents)}`] : []),
+    ...(differenceCents < 0 ? [`Verrekend of al teruggekregen: ${formatEuro(differenceCents)}`] : []),
     `Samen: ${formatEuro(refundCents)}`,
   ];
 }
