@@ -4,8 +4,8 @@ import type { AdminReturn } from '../../../contracts/admin/returns.js';
 import type { AdminOrder } from '../../../contracts/orders.js';
 import { DemoSeed } from '../demo/demo-seed.js';
 import { EventStore } from '../platform/event-sourcing/event-store.js';
-import { ReadModelProgress } from '../platform/event-sourcing/read-models/read-model-progress.js';
 import { eventually } from '../testing/kernel.js';
+import { readModelsCatchUp } from '../testing/shop/shopper.js';
 import { staffOf, startTestShop, TestBrowser, type TestShop, testStaff } from '../testing/shop/test-shop.js';
 import { refusalOf } from '../testing/shop/test-browser.js';
 
@@ -14,7 +14,7 @@ let staff: TestBrowser;
 
 beforeAll(async () => {
   shop = await startTestShop({}, (app) => new DemoSeed(app.get(DataSource), app.get(EventStore)).run({ orders: 500 }));
-  expect(await shop.app.get(ReadModelProgress).waitFor(await shop.app.get(EventStore).head(), 60_000)).toBe(true);
+  await readModelsCatchUp(shop);
   staff = await staffOf(shop);
 });
 afterAll(() => shop.close());
@@ -98,12 +98,12 @@ describe('a return', () => {
         staff.call(api.adminReturns.changeReturnStatus, { params: { id: open.id }, body: { status: 'rejected' } }),
       ),
     ).toBe(409);
-    const after = (await staff.json(api.adminReturns.listReturns)) as AdminReturn[];
-    expect(after.find(({ id }) => id === open.id)).toMatchObject({
-      status: 'completed',
-      refundAmount: '1.50',
-      refundRequested: true,
-    });
+    const read = () => staff.json(api.adminReturns.listReturns) as Promise<AdminReturn[]>;
+    const found = (some: AdminReturn[]) => some.find(({ id }) => id === open.id)!;
+    // The provider does not know the payments of the demo history, so it refuses the refund.
+    await eventually(async () => found(await read()).failedAmount === '1.50', 'the provider refused the refund');
+    const after = await read();
+    expect(found(after)).toMatchObject({ status: 'completed', refundRequested: true, requestedAmount: '1.50' });
     expect(after.filter(({ id }) => id !== open.id)).toEqual(returns.filter(({ id }) => id !== open.id));
     const story = await staff.json(api.adminTimeline.showReturnTimeline, { params: { id: open.id } });
     expect(story.filter(({ type }) => type === 'ReturnRefundRequested').map(({ data }) => data)).toEqual([
@@ -119,7 +119,6 @@ describe('a return', () => {
 
 describe('the open tasks', () => {
   it('are listed', async () => {
-    // The provider does not know the payments of the demo history, so the refund of the return above fails.
     await eventually(
       async () => (await staff.json(api.adminAttention.listFailedRefunds)).length === 1,
       'the failed refund',

@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { PaidBefore } from '../discounts/paid-before.port.js';
 import { OrderReader } from '../orders/order-reader.query.js';
+import { ReturnRefunds } from '../returns/return-refunds.query.js';
 import { OrdersOfBuyers } from '../returns/orders-of-buyers.port.js';
 import { AdminCustomerListController } from './admin-customer-list/admin-customer-list.controller.js';
 import { AdminCustomerOrdersController } from './admin-order-list/admin-customer-orders.controller.js';
@@ -75,6 +76,7 @@ import { Timeline } from './timeline/timeline.query.js';
     OrderOverview,
     OrderParcelsQuery,
     OrderReader,
+    ReturnRefunds,
     PeriodFiguresQuery,
     MarginQuery,
     RecordMails,

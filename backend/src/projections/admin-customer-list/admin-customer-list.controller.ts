@@ -15,6 +15,7 @@ import { rowsOf } from '../../platform/database/rows.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { AdminLists } from '../../platform/http/listing/admin-lists.js';
 import type { Condition } from '../../platform/http/listing/list-query.js';
+import { periodOf } from '../../platform/http/listing/period.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { hasTag } from '../../tags/record-tags.view.js';
 import { isSilentSince } from './silent-customers.js';
@@ -42,11 +43,11 @@ export class AdminCustomerListController {
     return this.lists.export(adminCustomerListing, query, this.conditionsOf(query));
   }
 
-  private conditionsOf({ tag, silent }: CustomerListQuery): Condition[] {
-    const tagged = hasTag('customer', 'k.id::text', tag);
-    if (silent === undefined) return tagged;
+  private conditionsOf({ tag, silent, from, to }: CustomerListQuery): Condition[] {
+    const found = [...hasTag('customer', 'k.id::text', tag), ...periodOf('k.created_at', { from, to })];
+    if (silent === undefined) return found;
     const since = new Date(this.clock.now().getTime() - silent * dayMs);
-    return [...tagged, { sql: (p) => isSilentSince(p), value: since.toISOString() }];
+    return [...found, { sql: (p) => isSilentSince(p), value: since.toISOString() }];
   }
 
   @Handles(showCustomer)

@@ -2,7 +2,7 @@ import { DataSource } from 'typeorm';
 import * as api from '../../../../contracts/api.js';
 import { DemoSeed } from '../../demo/demo-seed.js';
 import { EventStore } from '../../platform/event-sourcing/event-store.js';
-import { ReadModelProgress } from '../../platform/event-sourcing/read-models/read-model-progress.js';
+import { readModelsCatchUp } from '../../testing/shop/shopper.js';
 import { staffWithRole } from '../../testing/shop/staff-roles.js';
 import { staffOf, startTestShop, type TestBrowser, type TestShop } from '../../testing/shop/test-shop.js';
 
@@ -10,7 +10,7 @@ let shop: TestShop;
 let staff: TestBrowser;
 beforeAll(async () => {
   shop = await startTestShop({}, (app) => new DemoSeed(app.get(DataSource), app.get(EventStore)).run({ orders: 60 }));
-  expect(await shop.app.get(ReadModelProgress).waitFor(await shop.app.get(EventStore).head(), 60_000)).toBe(true);
+  await readModelsCatchUp(shop);
   staff = await staffOf(shop);
 });
 afterAll(() => shop.close());

@@ -47,9 +47,9 @@ export class AdminOrderListController {
 }
 
 /** What the role may see. Throws `InvalidInputError` for a filter by what it may not. */
-function listingFor({ staff }: FastifyRequest, { payment, refund }: OrderListQuery): Listing {
+function listingFor({ staff }: FastifyRequest, { day, kind, payment, refund }: OrderListQuery): Listing {
   if (mayStaff(staff, 'sales')) return adminOrderListing;
-  if (payment) throw new InvalidInputError({ payment: 'Onbekend filter' });
-  if (refund) throw new InvalidInputError({ refund: 'Onbekend filter' });
+  for (const [name, asked] of Object.entries({ day, kind, payment, refund }))
+    if (asked) throw new InvalidInputError({ [name]: 'Onbekend filter' });
   return parcelListing;
 }

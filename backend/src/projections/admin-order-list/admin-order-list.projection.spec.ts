@@ -70,6 +70,17 @@ describe('admin-order-list', () => {
     ]);
   });
 
+  it('separates what the bank took back from what the shop refunded', () => {
+    const refunded = [orderPlaced(), paymentCaptured(), externalRefundRecorded('re_1', 1000)];
+    expect(rowAfter(...refunded)).toMatchObject({ refundedCents: 1000, chargedBackCents: 0 });
+    const chargeback = { externalId: 'du_1', origin: 'dispute', amountCents: 7164 } as const;
+    const parts = { lines: [], shippingCents: 0, vat: null };
+    const lost = [...refunded, { type: 'ExternalRefundRecorded', data: { ...chargeback, parts } } as OrderEvent];
+    expect(rowAfter(...lost)).toMatchObject({ refundedCents: 8164, chargedBackCents: 7164 });
+    const won: OrderEvent = { type: 'ExternalRefundFailed', data: chargeback };
+    expect(rowAfter(...lost, won)).toMatchObject({ refundedCents: 1000, chargedBackCents: 0 });
+  });
+
   it('follows payment and status of that order only', () => {
     expect(rowAfter(orderPlaced(), paymentCaptured())).toMatchObject({ status: 'processing', paid: true });
     const shipped = orderStatusChanged('processing', 'shipped');
@@ -95,7 +106,9 @@ describe('admin-order-list', () => {
 
   it('shows a payment captured after cancellation, and a reinstated order', () => {
     const late: OrderEvent = { type: 'LatePaymentCaptured', data: { paymentIntentId, amountCents: 8164 } };
-    expect(rowAfter(orderPlaced(), orderCancelled(), late)).toMatchObject({ paid: false, capturedCents: 8164 });
+    expect(rowAfter(orderPlaced(), orderCancelled(), late)).toMatchObject({
+      ...{ paid: false, capturedCents: 8164, paidAt: '2026-03-02T09:00:00.000Z' },
+    });
     const back: OrderEvent = { type: 'OrderReinstated', data: { to: 'pending', saleId: 'a-1/2', products: [] } };
     expect(rowAfter(orderPlaced(), orderCancelled(), back)).toMatchObject({ status: 'pending' });
   });

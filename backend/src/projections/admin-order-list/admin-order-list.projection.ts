@@ -13,15 +13,16 @@ const withDispute = (disputes: Row['disputes'], next: Row['disputes'][number]) =
   ...disputes.filter(({ disputeId }) => disputeId !== next.disputeId),
   next,
 ];
-const wentBack = (streamId: string, cents: number) =>
+const wentBack = (streamId: string, cents: number, origin: 'dashboard' | 'dispute') =>
   changed(streamId, (row) => ({
     refundRequestedCents: row.refundRequestedCents + cents,
     refundedCents: row.refundedCents + cents,
+    chargedBackCents: row.chargedBackCents + (origin === 'dispute' ? cents : 0),
   }));
 
 export const adminOrderList = projection<OrderEvent>()({
   name: 'admin-order-list',
-  version: 13,
+  version: 15,
   row: AdminOrderListRow,
   eventTypes: orderEventTypes,
   on: {
@@ -49,6 +50,7 @@ export const adminOrderList = projection<OrderEvent>()({
         capturedCents: 0,
         refundRequestedCents: 0,
         refundedCents: 0,
+        chargedBackCents: 0,
         unshippedReturns: [],
         withdrawn: [],
         cancelledPieces: [],
@@ -65,7 +67,8 @@ export const adminOrderList = projection<OrderEvent>()({
         paidWith: data.method,
         capturedCents: data.amountCents,
       })),
-    LatePaymentCaptured: ({ streamId, data }) => changed(streamId, () => ({ capturedCents: data.amountCents })),
+    LatePaymentCaptured: ({ streamId, data, metadata }) =>
+      changed(streamId, () => ({ paidAt: metadata.occurredAt, capturedCents: data.amountCents })),
     OrderStatusChanged: ({ streamId, data, metadata }) =>
       changed(streamId, (row) => became(row, data.to, metadata.occurredAt)),
     OrderCancelled: ({ streamId, data, metadata }) =>
@@ -89,8 +92,8 @@ export const adminOrderList = projection<OrderEvent>()({
       changed(streamId, (row) => ({ refundRequestedCents: row.refundRequestedCents - data.reducedCents })),
     RefundFailed: ({ streamId, data }) =>
       changed(streamId, (row) => ({ refundedCents: row.refundedCents - data.amountCents })),
-    ExternalRefundRecorded: ({ streamId, data }) => wentBack(streamId, data.amountCents),
-    ExternalRefundFailed: ({ streamId, data }) => wentBack(streamId, -data.amountCents),
+    ExternalRefundRecorded: ({ streamId, data }) => wentBack(streamId, data.amountCents, data.origin),
+    ExternalRefundFailed: ({ streamId, data }) => wentBack(streamId, -data.amountCents, data.origin),
     DisputeOpened: ({ streamId, data: { disputeId } }) =>
       changed(streamId, ({ disputes }) => ({ disputes: withDispute(disputes, { disputeId, outcome: null }) })),
     DisputeClosed: ({ streamId, data: { disputeId, outcome } }) =>

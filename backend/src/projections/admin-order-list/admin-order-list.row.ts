@@ -24,6 +24,7 @@ export interface WithdrawnPieces {
 @Index('admin_order_list_by_total', ['totalCents', 'orderId'])
 @Index('admin_order_list_by_status', ['status', 'orderId'])
 @Index('admin_order_list_by_contact', ['contactId', 'orderNumber'])
+@Index('admin_order_list_by_payment', ['paidAt', 'orderId'])
 @Index('admin_order_list_numbers', { synchronize: false }) // created by a migration
 @Index('admin_order_list_refunds', { synchronize: false }) // created by a migration
 @Index('admin_order_list_as_of', { synchronize: false }) // created by a migration
@@ -59,6 +60,7 @@ export class AdminOrderListRow {
   @Column('boolean')
   paid: boolean;
 
+  /** The moment of the payment, also of one that was captured after a cancellation and leaves `paid` false. */
   @Column('timestamptz', { nullable: true })
   paidAt: string | null;
 
@@ -108,6 +110,10 @@ export class AdminOrderListRow {
 
   @Column('int')
   refundedCents: number;
+
+  /** What the bank took of `refundedCents` after a lost dispute. */
+  @Column('int', { default: 0 })
+  chargedBackCents: number;
 
   /** Returns registered before shipment. `isHeld` until a rejection, and for good after a refund. */
   @Column('jsonb')

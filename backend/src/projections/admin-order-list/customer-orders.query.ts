@@ -23,6 +23,7 @@ const Row = z.object({
   shipping_cents: z.number(),
   discount_cents: z.number(),
   refunded_cents: z.number(),
+  charged_back_cents: z.number(),
   vat: z.array(z.custom<VatAmount>()),
   paid_with: z.string().nullable(),
   lines: z.array(z.custom<OrderLine>()),
@@ -38,8 +39,8 @@ const Row = z.object({
 
 const own = `
   select o.order_id, o.order_number, o.placed_at, o.status, o.total_cents, o.subtotal_cents, o.shipping_cents,
-    o.discount_cents, o.refunded_cents, o.vat, o.paid_with, o.lines, o.withdrawn, o.is_withdrawn, o.cancelled_pieces, p.parcels, p.due_on,
-    c.name, c.address, c.postal_code, c.city
+    o.discount_cents, o.refunded_cents, o.charged_back_cents, o.vat, o.paid_with, o.lines, o.withdrawn, o.is_withdrawn, o.cancelled_pieces,
+    p.parcels, p.due_on, c.name, c.address, c.postal_code, c.city
   from contacts c join admin_order_list o on o.contact_id = c.id
     left join ${orderParcels} p on p.order_id = o.order_id
   where lower(btrim(c.email)) = $1`;
@@ -82,6 +83,7 @@ function toOrder(row: z.infer<typeof Row>): CustomerOrder {
     shippingAmount: centsToDecimal(row.shipping_cents),
     discountAmount: centsToDecimal(row.discount_cents),
     refundedAmount: centsToDecimal(row.refunded_cents),
+    chargedBackAmount: centsToDecimal(row.charged_back_cents),
     vat: shownVat(row.vat),
     paymentMethod: paymentMethodName(row.paid_with),
     customerName: row.name,

@@ -1,10 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import * as api from '../../../../contracts/api.js';
 import { amsterdamDay } from '../../../../contracts/values/calendar.js';
 import type { AdminOrder } from '../../../../contracts/orders.js';
 import { DemoSeed } from '../../demo/demo-seed.js';
+import { PlaceOrder } from '../../orders/commands/place-order.js';
+import { orderDecider } from '../../orders/order.decider.js';
+import { agreed, jarLine } from '../../orders/order.fixtures.js';
+import { CommandExecution } from '../../platform/event-sourcing/deciding/command-execution.js';
 import { EventStore } from '../../platform/event-sourcing/event-store.js';
-import { ReadModelProgress } from '../../platform/event-sourcing/read-models/read-model-progress.js';
+import { testContext } from '../../testing/kernel.js';
+import { readModelsCatchUp } from '../../testing/shop/shopper.js';
 import { staffWithRole } from '../../testing/shop/staff-roles.js';
 import { staffOf, startTestShop, type TestBrowser, type TestShop } from '../../testing/shop/test-shop.js';
 
@@ -12,12 +18,25 @@ let shop: TestShop;
 let staff: TestBrowser;
 let all: AdminOrder[];
 beforeAll(async () => {
-  shop = await startTestShop({}, (app) => new DemoSeed(app.get(DataSource), app.get(EventStore)).run({ orders: 120 }));
-  expect(await shop.app.get(ReadModelProgress).waitFor(await shop.app.get(EventStore).head(), 60_000)).toBe(true);
+  shop = await startTestShop({}, async (app) => {
+    await new DemoSeed(app.get(DataSource), app.get(EventStore)).run({ orders: 120 });
+    await placeUnpaidOrder(app);
+  });
+  await readModelsCatchUp(shop);
   staff = await staffOf(shop);
   all = await listed({});
 });
 afterAll(() => shop.close());
+
+/** An order that awaits its payment. Chance decides whether the demo has one. */
+async function placeUnpaidOrder(app: TestShop['app']): Promise<void> {
+  const [{ id: contactId }] = (await app.get(DataSource).query('select id from contacts limit 1')) as [{ id: string }];
+  const { totalCents: subtotalCents } = jarLine;
+  const sums = { subtotalCents, savingsCents: 0, totalCents: subtotalCents };
+  const one = { ...agreed, orderNumber: '2026-900001', checkoutId: null, contactId, lines: [jarLine], ...sums };
+  const place = new PlaceOrder({ orderId: randomUUID(), ...one }, testContext());
+  await new CommandExecution(app.get(EventStore)).execute(orderDecider, place);
+}
 
 const listed = (query: object) => staff.json(api.orders.listOrders, { query }) as Promise<AdminOrder[]>;
 const cents = (decimal: string) => Math.round(Number(decimal) * 100);
@@ -71,10 +90,17 @@ it('exports what the filter finds', async () => {
 });
 
 it('refuses an unknown filter, and filters by money from those who may not see it', async () => {
-  for (const query of [{ payment: 'maybe' }, { refund: 'x' }, { from: 'gisteren' }, { tag: '06' }])
+  for (const query of [
+    { payment: 'maybe' },
+    { refund: 'x' },
+    { day: 'x' },
+    { kind: 'x' },
+    { from: 'gisteren' },
+    { tag: '06' },
+  ])
     expect([query, await staff.status(api.orders.listOrders, { query: query as never })]).toEqual([query, 400]);
   const warehouse = await staffWithRole(shop, 'warehouse');
-  for (const query of [{ payment: 'paid' }, { refund: 'none' }] as const)
+  for (const query of [{ payment: 'paid' }, { refund: 'none' }, { day: 'paid' }, { kind: 'one-off' }] as const)
     expect(await warehouse.status(api.orders.listOrders, { query })).toBe(400);
   expect(await warehouse.status(api.orders.listOrders, { query: { from: '2026-01-01' } })).toBe(200);
 });

@@ -4,8 +4,9 @@ import { z } from 'zod';
 import { ItemPiecesSchema, orderStatuses } from '../../../../contracts/orders.js';
 import type { VatAmount } from '../../../../pricing/vat.js';
 import type { PaidBefore } from '../../discounts/paid-before.port.js';
+import { OrderReader } from '../../orders/order-reader.query.js';
 import type { OrderLine, PlanOfCancelledOrder } from '../../orders/order.events.js';
-import { countOf, rowsOf, valueOf } from '../../platform/database/rows.js';
+import { countOf, rowsOf } from '../../platform/database/rows.js';
 import { orderParcels } from '../order-parcels/order-parcels.view.js';
 import type { OrdersOfBuyers } from '../../returns/orders-of-buyers.port.js';
 
@@ -60,17 +61,18 @@ const byBuyerSql = `
 const isPlacedBySql = `select 1 from admin_order_list o join contacts c on c.id = o.contact_id
   where o.order_id = $1 and lower(btrim(c.email)) = $2`;
 
-const hasPaidSql = `
-  select exists(
-    select 1 from contacts c join admin_order_list o on o.contact_id = c.id
-    where normalised_email(c.email) = normalised_email($1) and o.paid
-      and (o.status <> 'cancelled' or o.is_withdrawn)
-  ) as paid`;
+const paidSql = `
+  select o.order_id as id, o.status = 'cancelled' as "isCancelled"
+  from contacts c join admin_order_list o on o.contact_id = c.id
+  where normalised_email(c.email) = normalised_email($1) and o.paid`;
 
 /** The published queries on the overview of orders. It may lag behind the log. */
 @Injectable()
 export class OrderOverview implements OrdersOfBuyers, PaidBefore {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly orders: OrderReader,
+  ) {}
 
   /** Null while the overview does not know the order. */
   async find(orderId: string): Promise<OverviewOrder | null> {
@@ -107,8 +109,13 @@ export class OrderOverview implements OrdersOfBuyers, PaidBefore {
     return (await countOf(this.dataSource, isPlacedBySql, [orderId, mailbox])) > 0;
   }
 
-  hasPaid(email: string): Promise<boolean> {
-    return valueOf(this.dataSource, z.boolean(), hasPaidSql, [email]);
+  async hasPaid(email: string): Promise<boolean> {
+    const paid = await rowsOf(this.dataSource, z.object({ id: z.string(), isCancelled: z.boolean() }), paidSql, [
+      email,
+    ]);
+    if (paid.some(({ isCancelled }) => !isCancelled)) return true;
+    for (const { id } of paid) if (await this.orders.isUndoneByBuyer(id)) return true;
+    return false;
   }
 
   private async first<Row extends z.ZodType>(row: Row, sql: string, values: unknown[]): Promise<z.output<Row> | null> {

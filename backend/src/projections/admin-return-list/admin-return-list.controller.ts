@@ -17,12 +17,12 @@ import { rowsOf } from '../../platform/database/rows.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { AdminLists } from '../../platform/http/listing/admin-lists.js';
 import { euros, type Listing } from '../../platform/http/listing/listing.js';
-import { OrderReader } from '../../orders/order-reader.query.js';
+import { ReturnRefunds } from '../../returns/return-refunds.query.js';
 import { adminReturnListing, returnedParcelListing } from './admin-return.listing.js';
 import { returnNotes } from '../../returns/return-notes.view.js';
 
 const itemsWith = (amounts: string) => `coalesce((select json_agg(json_build_object('id', line ->> 'lineId',
-    'productId', (line ->> 'productId')::int, 'productName', line ->> 'productName', 'quantity', (line ->> 'quantity')::int,
+    'productId', (line ->> 'productId')::int, 'productName', line ->> 'productName', 'quantity', (line ->> 'quantity')::int * (line ->> 'jars')::int,
     'expected', (line ->> 'expected')::int, 'received', (line ->> 'received')::int, 'restocked', (line ->> 'restocked')::int,
     'damageReason', line ->> 'damageReason' ${amounts}) order by no)
   from jsonb_array_elements(r.lines) with ordinality as l(line, no)), '[]'::json)`;
@@ -46,7 +46,7 @@ export class AdminReturnListController {
   constructor(
     private readonly lists: AdminLists,
     private readonly dataSource: DataSource,
-    private readonly orders: OrderReader,
+    private readonly refunds: ReturnRefunds,
   ) {}
 
   @Handles(listReturns)
@@ -66,8 +66,10 @@ export class AdminReturnListController {
     request,
   }: Call<typeof findReturn>): Promise<AdminReturnDetail | ReturnedParcelDetail> {
     if (!mayStaff(request.staff, 'sales')) return this.read(ReturnedParcelDetailSchema, parcelSql, id);
-    const found = await this.read(AdminReturnDetailSchema.omit({ leftAmount: true }), saleSql, id);
-    return { ...found, leftAmount: centsToDecimal(await this.orders.leftCentsOf(found.orderId)) };
+    const found = await this.read(AdminReturnDetailSchema.omit({ leftAmount: true, ownLeftAmount: true }), saleSql, id);
+    const { leftCents, ownLeftCents } = await this.refunds.completionOf(id, null);
+    const ownLeftAmount = Number.isFinite(ownLeftCents) ? centsToDecimal(ownLeftCents) : found.proposedAmount;
+    return { ...found, leftAmount: centsToDecimal(leftCents), ownLeftAmount };
   }
 
   private async read<Detail extends z.ZodType>(detail: Detail, sql: string, id: string): Promise<z.output<Detail>> {

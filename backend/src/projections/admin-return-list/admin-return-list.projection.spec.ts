@@ -70,6 +70,15 @@ describe('admin-return-list', () => {
     ]);
   });
 
+  it('expects and refunds the jars of a delivery, and keeps the pieces that were returned', () => {
+    const lines = [{ ...requestedReturn.lines[0]!, quantity: 2, jars: 3 }];
+    const unshipped = [{ lineId: 'energy-boost', quantity: 1 }];
+    const requested = returnRequested({ lines, unshipped });
+    expect(foldProjection(adminReturnList, [recorded('return-c-4', requested)])).toMatchObject([
+      { lines: [{ quantity: 2, jars: 3, expected: 3, refundable: 6 }] },
+    ]);
+  });
+
   it('has what staff asked for until the order says what it requests', () => {
     const asked = [returnCompleted('approved', 6147), returnRefundRequested(6147, 'shipping')];
     expect(rowsAfter(...asked)[0]).toMatchObject({

@@ -42,9 +42,9 @@ const quantityOf = (pieces: readonly ReturnedPieces[], lineId: string) =>
 const requestedLines = ({ lines, unshipped }: RequestedReturn): ReturnedLine[] =>
   lines.map((line) => ({
     ...line,
-    expected: line.quantity - quantityOf(unshipped, line.lineId),
+    expected: (line.quantity - quantityOf(unshipped, line.lineId)) * line.jars,
     ...{ received: null, restocked: null, damageReason: null },
-    ...{ refundable: line.quantity, refundableCents: line.totalCents },
+    ...{ refundable: line.quantity * line.jars, refundableCents: line.totalCents },
   }));
 type OfRefund = Pick<Recorded<Event<string, { returnId: string | null }>>, 'streamId' | 'data' | 'metadata'>;
 /** Follows the refund on the order, which limits it and knows what became of it. */
@@ -59,7 +59,7 @@ const refund = ({ streamId, data: { returnId }, metadata }: OfRefund, fields: Pa
 
 export const adminReturnList = projection<ReturnEvent | OrderEvent>()({
   name: 'admin-return-list',
-  version: 5,
+  version: 8,
   row: AdminReturnListRow,
   eventTypes: { ...returnEventTypes, ...orderEventTypes },
   on: {

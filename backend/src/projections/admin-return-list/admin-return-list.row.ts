@@ -7,8 +7,8 @@ import { Protection } from '../../platform/database/protection.js';
 import { Kept } from '../../platform/database/retention.js';
 
 /**
- * The pieces of one line. `expected`: those that left the shop. `received` and `restocked` are null until staff recorded them.
- * `refundable`: the pieces that the proposal pays for, at `refundableCents`.
+ * One line: `quantity` in pieces of the order, the rest in jars. `expected`: those that left the shop. `received` and `restocked`
+ * are null until staff recorded them. `refundable`: those that the proposal pays for, at `refundableCents`.
  */
 export interface ReturnedLine extends ReturnLine {
   expected: number;

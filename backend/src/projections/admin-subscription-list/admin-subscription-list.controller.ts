@@ -12,6 +12,7 @@ import { rowsOf } from '../../platform/database/rows.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { Handles, type Call } from '../../platform/endpoints/handles.js';
 import { AdminLists } from '../../platform/http/listing/admin-lists.js';
+import { periodOf } from '../../platform/http/listing/period.js';
 import { adminSubscriptionListing as listing } from './admin-subscription.listing.js';
 
 @Controller()
@@ -23,12 +24,12 @@ export class AdminSubscriptionListController {
 
   @Handles(listSubscriptions)
   listSubscriptions({ query, reply }: Call<typeof listSubscriptions>): Promise<StreamableFile | string> {
-    return this.lists.respond(listing, query, reply);
+    return this.lists.respond(listing, query, reply, periodOf('s.started_at', query));
   }
 
   @Handles(exportSubscriptions)
   exportSubscriptions({ query }: Call<typeof exportSubscriptions>): Promise<StreamableFile> {
-    return this.lists.export(listing, query);
+    return this.lists.export(listing, query, periodOf('s.started_at', query));
   }
 
   @Handles(showSubscription)

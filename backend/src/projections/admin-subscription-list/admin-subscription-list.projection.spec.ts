@@ -80,6 +80,8 @@ describe('admin-subscription-list', () => {
   it('continues without an end when a rejected withdrawal restores it', () => {
     const [row] = rowsAfter(subscriptionCancelled, subscriptionResumed(1, '2026-03-05'));
     expect(row).toMatchObject({ status: 'active', cancelledAt: null, nextDeliveryDate: '2026-03-05' });
+    const paused = rowsAfter(pausedUntil('2026-04-01'), subscriptionCancelled, pausedUntil('2026-04-01'))[0];
+    expect(paused).toMatchObject({ status: 'paused', cancelledAt: null, pausedUntil: '2026-04-01' });
   });
 
   it('advances with each delivery that is made or skipped', () => {

@@ -26,7 +26,7 @@ const priced = ({ priceCents, frequency, formerPrices }: Row, columns: Partial<R
 
 export const adminSubscriptionList = projection<SubscriptionEvent>()({
   name: 'admin-subscription-list',
-  version: 7,
+  version: 8,
   row: AdminSubscriptionListRow,
   eventTypes: subscriptionEventTypes,
   on: {
@@ -52,6 +52,7 @@ export const adminSubscriptionList = projection<SubscriptionEvent>()({
         ...became(row, 'paused', metadata.occurredAt),
         pauseReason: data.reason,
         pausedUntil: data.until,
+        cancelledAt: null,
         nextDeliveryDate: null,
       })),
     DeliveryMoved: ({ streamId, data }) => changed(streamId, () => ({ nextDeliveryDate: data.nextDeliveryDate })),

@@ -21,7 +21,7 @@ const columnsOf = (terms: DeliveryTerms) => {
 
 export const customerSubscriptions = projection<SubscriptionEvent>()({
   name: 'customer-subscriptions',
-  version: 6,
+  version: 8,
   row: CustomerSubscriptionRow,
   eventTypes: subscriptionEventTypes,
   on: {
@@ -68,6 +68,7 @@ export const customerSubscriptions = projection<SubscriptionEvent>()({
         status: 'paused',
         pauseReason: data.reason,
         pausedUntil: data.until,
+        cancelledAt: null,
         paymentDueOn: null,
       })),
     DeliveryMoved: ({ streamId, data: { nextDeliveryDate } }) =>

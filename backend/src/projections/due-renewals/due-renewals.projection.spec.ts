@@ -122,6 +122,12 @@ describe('the due renewals, and their state for the subscriber', () => {
       { status: 'active', pauseReason: null, nextDeliveryDate: '2026-03-05' },
     ],
     [
+      'a resumption while a payment is in progress',
+      [renewalAttempted(), subscriptionPaused, subscriptionResumed(1, '2026-02-28', true)],
+      { status: 'active', state: 'under-way', dueOn: '2026-02-28' },
+      { status: 'active', payment: 'under-way', nextDeliveryDate: '2026-02-28' },
+    ],
+    [
       'a pause with an end',
       [pausedUntil('2026-04-01')],
       { status: 'paused', dueOn: null, resumeOn: '2026-04-01' },
@@ -138,6 +144,12 @@ describe('the due renewals, and their state for the subscriber', () => {
       [pausedUntil('2026-04-01'), subscriptionCancelled],
       { status: 'cancelled', resumeOn: null },
       { status: 'cancelled' },
+    ],
+    [
+      'a restoration in such a pause',
+      [pausedUntil('2026-04-01'), subscriptionCancelled, pausedUntil('2026-04-01')],
+      { status: 'paused', dueOn: null, resumeOn: '2026-04-01' },
+      { status: 'paused', cancelledAt: null, pausedUntil: '2026-04-01' },
     ],
     [
       'a moved delivery after a decline',

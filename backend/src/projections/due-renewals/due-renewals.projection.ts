@@ -32,7 +32,7 @@ const planned = (row: Row, { nextCycle, nextDeliveryDate }: NextDelivery): Parti
 
 export const dueRenewals = projection<SubscriptionEvent>()({
   name: 'due-renewals',
-  version: 4,
+  version: 6,
   row: DueRenewalRow,
   eventTypes: subscriptionEventTypes,
   on: {

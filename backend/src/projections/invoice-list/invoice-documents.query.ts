@@ -12,6 +12,7 @@ import { documentFields } from './invoice.listing.js';
 
 const Found = z.object({ row: OrderInvoiceSchema });
 const Numbered = z.object({ number: z.string() });
+const Sourced = z.object({ sourceId: z.string() });
 const ofOrder = `select json_build_object(${documentFields}) as row from invoice_list i where i.order_id = $1`;
 /** In the order in which they were issued: within a day a credit note follows its invoice. */
 const oldestFirst = `order by i.issued_on, i.kind = 'correction', i.kind = 'credit-note', i.number`;
@@ -46,6 +47,14 @@ export class InvoiceDocuments {
     return (
       (await rowsOf(this.dataSource, Numbered, sql, mailbox === undefined ? [number] : [number, mailbox])).length > 0
     );
+  }
+
+  /** Those of the events that led to a listed document of the period. */
+  async sourcesIn(period: string, eventIds: readonly string[]): Promise<string[]> {
+    const { from, to } = daysOf(period);
+    const sql = `select document ->> 'sourceId' as "sourceId" from invoice_list
+      where issued_on between $1::date and $2::date and document ->> 'sourceId' = any($3)`;
+    return (await rowsOf(this.dataSource, Sourced, sql, [from, to, eventIds])).map(({ sourceId }) => sourceId);
   }
 
   /** The numbers of a period, in order. */

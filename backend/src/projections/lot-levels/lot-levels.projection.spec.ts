@@ -1,5 +1,6 @@
 import type { StockEvent } from '../../inventory/stock.events.js';
 import {
+  cameBack,
   received,
   recalled,
   registered,
@@ -47,6 +48,10 @@ describe('lot-levels', () => {
     expect(levelsAfter(...stock)[1]).toMatchObject({ bestBefore: '2027-06-30', since: at, emptiedAt: null });
     const finished = [...stock, stockSold('o1', 5, 10), shipped('o1', [{ lot: 'L1', quantity: 5 }]), recalled('L1')];
     expect(levelsAfter(...finished)[1]).toMatchObject({ emptiedAt: at, recalledAt: at });
+    const back = recorded('stock-7', cameBack('o1', [{ lot: 'L1', quantity: 1 }], 11));
+    const later = { ...back, metadata: { ...back.metadata, occurredAt: '2026-05-01T09:00:00.000Z' } };
+    const afterReturn = foldProjection(lotLevels, [...recordedStream('stock-7', finished), later]);
+    expect(afterReturn.find((row) => row.lot === 'L1')).toMatchObject({ quantity: 1, emptiedAt: at });
     const lot = { number: 'L1', bestBefore: '2027-06-30' };
     const assigned: StockEvent = { type: 'StockAssignedToLot', data: { changeId: 'k1', lot, quantity: 3 } };
     expect(levelsAfter(...finished, assigned)).toMatchObject([

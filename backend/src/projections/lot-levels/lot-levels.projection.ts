@@ -11,7 +11,7 @@ interface Pieces {
 /** What lies on the shelf, by lot? Sold pieces lie there until their parcel leaves. */
 export const lotLevels = projection<StockEvent>()({
   name: 'lot-levels',
-  version: 1,
+  version: 2,
   row: LotLevelsRow,
   eventTypes: stockEventTypes,
   on: {
@@ -38,8 +38,11 @@ export const lotLevels = projection<StockEvent>()({
     },
     StockSaleReverted: (event) => moved(event, event.data.lots),
     StockChangeRegistered: (event) => {
-      const { lot, lots } = event.data;
-      return [...(lot ? [named(event, lot, event.metadata.occurredAt)] : []), ...moved(event, lots)];
+      const { lot, lots, saleId } = event.data;
+      return [
+        ...(lot ? [named(event, lot, event.metadata.occurredAt)] : []),
+        ...moved(event, lots, { cameBack: saleId !== null }),
+      ];
     },
     StockAssignedToLot: (event) => {
       const { lot, quantity } = event.data;
@@ -62,11 +65,14 @@ export const lotLevels = projection<StockEvent>()({
 
 const negated = (pieces: readonly Pieces[]) => pieces.map(({ lot, quantity }) => ({ lot, quantity: -quantity }));
 
-function moved(event: Recorded<Event>, pieces: readonly Pieces[]): Change<LotLevelsRow>[] {
+/** What came back of a recalled lot is taken off at once. It does not make the lot lie on the shelf again. */
+function moved(event: Recorded<Event>, pieces: readonly Pieces[], { cameBack = false } = {}): Change<LotLevelsRow>[] {
   return pieces.map(({ lot, quantity }) =>
     changed(event, lot, (row) => {
       const after = row.isCounted ? row.quantity + quantity : row.quantity;
-      return { quantity: after, emptiedAt: lot !== null && after === 0 ? event.metadata.occurredAt : null };
+      const isEmpty = lot !== null && after === 0;
+      const kept = isEmpty || (cameBack && row.recalledAt !== null) ? row.emptiedAt : null;
+      return { quantity: after, emptiedAt: kept ?? (isEmpty ? event.metadata.occurredAt : null) };
     }),
   );
 }

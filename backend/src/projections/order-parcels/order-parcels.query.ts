@@ -30,6 +30,11 @@ export class OrderParcelsQuery {
     };
   }
 
+  /** The ids of the orders that were added to this one. */
+  async addedTo(orderId: string): Promise<string[]> {
+    return (await this.rows().findBy({ addsTo: orderId })).map((added) => added.orderId);
+  }
+
   private async row(orderId: string): Promise<OrderParcelsRow> {
     const row = await this.rows().findOneBy({ orderId });
     if (!row) throw new DomainError('order-not-found');

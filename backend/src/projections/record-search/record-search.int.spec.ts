@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import * as api from '../../../../contracts/api.js';
 import type { FoundRecord } from '../../../../contracts/admin/record-search.js';
+import { eventually } from '../../testing/kernel.js';
 import { staffWithRole } from '../../testing/shop/staff-roles.js';
 import { logIn, placeOrder } from '../../testing/shop/test-customers.js';
 import { sell } from '../../testing/shop/test-products.js';
@@ -28,6 +29,8 @@ beforeAll(async () => {
   await logIn(shop, new TestBrowser(shop), 'zoe.dewit@example.com');
   const found = `select order_number as "orderNumber", payment_intent_id as "paymentIntentId" from admin_order_list where order_id = $1`;
   [order] = await database.query<[typeof order]>(found, [orderId]);
+  const started = () => database.query<object[]>('select 1 from admin_subscription_list');
+  await eventually(async () => (await started()).length === 2, 'a subscription of each order');
   staff = await staffWithRole(shop, 'staff');
   warehouse = await staffWithRole(shop, 'warehouse');
 });

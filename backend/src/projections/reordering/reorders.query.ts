@@ -18,12 +18,12 @@ const Row = z.object({
 });
 
 const sql = `
-  select p.id as "productId", p.name as "productName", s.available, d.sold, coalesce(t.days, $3) as "leadDays"
+  select p.id as "productId", p.name as "productName", s.on_hand - s.reserved as available, d.sold, coalesce(t.days, $3) as "leadDays"
   from (select product_id, sum(units)::int as sold from ${dailySales} d where day > $1 and day <= $2 group by product_id) d
   join products p on p.id = d.product_id
   join ${stockLevels} s on s.product_id = p.id
   left join ${leadTimes} t on t.product_id = p.id
-  where d.sold > 0 and s.available is not null and p.archived_at is null`;
+  where d.sold > 0 and s.on_hand is not null and p.archived_at is null and p.hidden_at is null`;
 
 /** How long the stock of each product lasts, and what to order now. */
 @Injectable()

@@ -6,7 +6,7 @@ import { StockLedgerRow } from './stock-ledger.row.js';
 /** Why is this figure what it is? One line per movement; reservations move nothing. */
 export const stockLedger = projection<StockEvent>()({
   name: 'stock-ledger',
-  version: 1,
+  version: 2,
   row: StockLedgerRow,
   eventTypes: stockEventTypes,
   on: {

@@ -22,21 +22,27 @@ describe('stock-levels', () => {
       recorded('stock-1', stockReserved('c1', 2)),
     ]);
     expect(rows).toEqual([
-      { productId: 1, onHand: 3, reserved: 2, available: 1 },
-      { productId: 7, onHand: null, reserved: 0, available: null },
+      { productId: 1, onHand: 3, reserved: 2, corrections: 0, available: 1 },
+      { productId: 7, onHand: null, reserved: 0, corrections: 0, available: null },
     ]);
   });
 
   it('subtracts reservations and sales from the available stock', () => {
     const held = [stockOpened(10), stockReserved('c1', 2), stockReserved('c1', 4, 2), stockReserved('c2', 1)];
-    expect(levelAfter(...held)).toEqual({ productId: 7, onHand: 10, reserved: 5, available: 5 });
+    expect(levelAfter(...held)).toEqual({ productId: 7, onHand: 10, reserved: 5, corrections: 0, available: 5 });
     const sold = [...held, stockSold('o1', 4, 6, { checkoutId: 'c1', releasedQuantity: 4 }), stockReleased('c2', 1)];
-    expect(levelAfter(...sold)).toEqual({ productId: 7, onHand: 6, reserved: 0, available: 6 });
+    expect(levelAfter(...sold)).toEqual({ productId: 7, onHand: 6, reserved: 0, corrections: 0, available: 6 });
     expect(levelAfter(...sold, saleReverted('o1', 4, 10))).toMatchObject({ onHand: 10, available: 10 });
   });
 
   it('never shows negative stock, and accepts a sale before the opening', () => {
-    expect(levelAfter(stockSold('o1', 2, -2))).toEqual({ productId: 7, onHand: -2, reserved: 0, available: 0 });
+    expect(levelAfter(stockSold('o1', 2, -2))).toEqual({
+      productId: 7,
+      onHand: -2,
+      reserved: 0,
+      corrections: 0,
+      available: 0,
+    });
     expect(levelAfter(stockSold('o1', 2, -2), stockOpened(5, 3))).toMatchObject({ onHand: 3, available: 3 });
   });
 

@@ -17,6 +17,10 @@ export class StockLevelsRow {
   @Column('int')
   reserved: number;
 
+  /** How often staff corrected what lies on the shelf. */
+  @Column('int', { default: 0 })
+  corrections: number;
+
   /** What can still be bought: `onHand` less `reserved`, never below zero. */
   @Column('int', { nullable: true })
   available: number | null;

@@ -57,7 +57,7 @@ const shown: Record<ToldType, readonly string[]> = {
   ReplacementWithdrawn: [],
   SubscriptionStarted: ['productName', 'frequency', 'jars', 'priceCents', 'nextDeliveryDate'],
   SubscriptionPaused: ['reason', 'until'],
-  SubscriptionResumed: ['nextDeliveryDate'],
+  SubscriptionResumed: ['nextDeliveryDate', 'paymentUnderWay'],
   DeliveryMoved: ['nextDeliveryDate'],
   TermsChanged: ['productName', 'quantity', 'jars', 'frequency', 'amountCents', 'formerAmountCents', 'fromDate'],
   SubscriptionAddressChanged: ['fields'],
