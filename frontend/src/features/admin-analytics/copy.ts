@@ -25,7 +25,7 @@ export const analyticsCopy = {
   revenuePerDay: 'Omzet per dag',
   ordersPerDay: 'Bestellingen per dag',
   span: 'Periode',
-  days: (days: number) => (days === 365 ? 'Laatste jaar' : `Laatste ${days} dagen`),
+  days: (days: number) => (days === 1 ? 'Eén dag' : days === 365 ? 'Laatste jaar' : `Laatste ${days} dagen`),
   sum: (amount: string) => `Totaal ${amount}`,
   orderStatuses: 'Bestellingen per status',
   subscriptionStatuses: 'Abonnementen per status',

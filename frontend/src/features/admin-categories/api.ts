@@ -4,24 +4,29 @@ import {
   createCategory,
   deleteCategory,
   listCategories,
+  type AdminCategory,
   type CategoryFormSchema,
 } from '../../../../contracts/admin/categories.js';
 import { listProducts } from '../../../../contracts/admin/products.js';
-import { keyOf, queryOf, request } from '../../lib/http/endpoints';
+import { keyOf, request } from '../../lib/http/endpoints';
 import { categoriesQuery } from '../../lib/shop/catalog';
 import { useChange } from '../../lib/http/use-change';
+import { freshQueryOf } from '../../ui/admin/fresh';
 
 export type CategoryFormInput = z.input<typeof CategoryFormSchema>;
 
-export const adminCategoriesQuery = queryOf(listCategories, {});
+export const adminCategoriesQuery = freshQueryOf(listCategories, {});
 
 // Products contain the name of their category.
 const reads = [adminCategoriesQuery.queryKey, keyOf(listProducts, {}), categoriesQuery.queryKey];
 
 export function useSaveCategory() {
   return useChange(
-    ({ id, body }: { id: number | null; body: CategoryFormInput }) =>
-      id === null ? request(createCategory, { body }) : request(changeCategory, { params: { id }, body }),
+    ({ category, body }: { category: Pick<AdminCategory, 'id' | 'version'> | null; body: CategoryFormInput }) => {
+      if (category === null) return request(createCategory, { body });
+      const { id, version } = category;
+      return request(changeCategory, { params: { id }, body: { ...body, version } });
+    },
     reads,
   );
 }

@@ -17,6 +17,7 @@ export const customersCopy = {
     spent: 'Besteed',
   },
   orderTotal: 'Totaal',
+  everyStart: 'Alle inschrijfdata',
   silent: 'Laatste bestelling',
   everySilence: 'Alle klanten',
   silentFor: (days: number) => `Al ${days} dagen niets besteld`,

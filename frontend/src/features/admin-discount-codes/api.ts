@@ -8,11 +8,11 @@ import {
   type DiscountCodeFormInput,
   type DiscountCodeTermsInput,
 } from '../../../../contracts/admin/discount-codes.js';
-import { queryOf, request } from '../../lib/http/endpoints';
+import { request } from '../../lib/http/endpoints';
 import { useChange } from '../../lib/http/use-change';
 import { freshQueryOf } from '../../ui/admin/fresh';
 
-export const adminDiscountCodesQuery = queryOf(listDiscountCodes, {});
+export const adminDiscountCodesQuery = freshQueryOf(listDiscountCodes, {});
 
 export const adminDiscountCodeQuery = (id: number) => freshQueryOf(showDiscountCode, { params: { id } });
 

@@ -36,7 +36,7 @@ describe('the request body of a discount code', () => {
     ],
   ] as const)('of the code %j is filled in as it is', (fields, typed) => {
     const code = { id: 1, code: 'ZOMER', type: 'percentage', value: '10.00', minPurchaseAmount: null } as const;
-    const rest = { maxUses: null, usedCount: 0, expiresAt: null, isActive: true, firstOrderOnly: false };
+    const rest = { maxUses: null, usedCount: 0, expiresAt: null, isActive: true, firstOrderOnly: false, version: 1 };
     expect(valuesFrom({ ...code, ...rest, ...fields })).toMatchObject({ code: 'ZOMER', ...typed });
   });
 

@@ -12,6 +12,8 @@ export interface CodeValues {
   maxUses: string;
   expiresAt: string;
   firstOrderOnly: boolean;
+  /** The version of the code that the form began with; absent for a new code. */
+  version?: number;
 }
 
 export const newCode: CodeValues = {
@@ -26,7 +28,7 @@ export const newCode: CodeValues = {
 
 /** Fills the form with a code as it is. A code expires when its last day ends, which is the next calendar day. */
 export function valuesFrom(code: AdminDiscountCode): CodeValues {
-  const { value, minPurchaseAmount, maxUses, expiresAt, firstOrderOnly } = code;
+  const { value, minPurchaseAmount, maxUses, expiresAt, firstOrderOnly, version } = code;
   return {
     code: code.code,
     type: code.type,
@@ -35,6 +37,7 @@ export function valuesFrom(code: AdminDiscountCode): CodeValues {
     maxUses: maxUses === null ? '' : String(maxUses),
     expiresAt: expiresAt === null ? '' : amsterdamDay(new Date(Date.parse(expiresAt) - 1).toISOString()),
     firstOrderOnly,
+    version,
   };
 }
 
@@ -43,8 +46,13 @@ export function codeFrom(values: CodeValues): DiscountCodeFormInput {
   return { code: values.code.trim().toUpperCase(), ...termsFrom(values) };
 }
 
+/** The body that changes a code, with the version that the form began with. */
+export function changeFrom(values: CodeValues): DiscountCodeTermsInput {
+  return { ...termsFrom(values), version: values.version };
+}
+
 /** The terms of a code in a body. Free shipping has the value `'0'`. An empty field becomes null. */
-export function termsFrom(values: CodeValues): DiscountCodeTermsInput {
+function termsFrom(values: CodeValues): DiscountCodeTermsInput {
   const { type, value, minPurchaseAmount, maxUses, expiresAt, firstOrderOnly } = values;
   return {
     type,

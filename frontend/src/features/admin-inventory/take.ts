@@ -3,6 +3,7 @@ import {
   explains,
   type BookedStockTake,
   type BookStockTake,
+  type CountableProduct,
   type CountReason,
 } from '../../../../contracts/stock/stock-takes.js';
 import { z } from 'zod';
@@ -10,10 +11,14 @@ import { z } from 'zod';
 const LineSchema = z.object({
   typed: z.string(),
   shown: z.number(),
+  corrections: z.number().optional(),
   reason: z.enum(countReasons).optional(),
   refusal: z.string().optional(),
 });
-/** What staff counted of one product. `shown`: what should have lain there when the count was typed. */
+/**
+ * What staff counted of one product. `shown`: what should have lain there when the count was typed, after so many `corrections`
+ * (absent in an older take).
+ */
 export type Line = z.infer<typeof LineSchema>;
 
 const TakeSchema = z.object({
@@ -27,6 +32,8 @@ const TakeSchema = z.object({
 });
 /** A stock take that is not booked yet. */
 export type Take = z.infer<typeof TakeSchema>;
+
+type Counted = Pick<CountableProduct, 'productId' | 'lying' | 'corrections'>;
 
 export const newTake = (staffId: number): Take => ({
   id: crypto.randomUUID(),
@@ -61,11 +68,16 @@ export function reasonOf({ reason }: Take, line: Line): CountReason {
   return [line.reason, reason].find((one) => one && explains(one, difference)) ?? 'counted';
 }
 
-/** Returns the take with another text for a product. What should lie there is kept from the first key press on. */
-export function withTyped(take: Take, productId: number, typed: string, shown: number): Take {
+/**
+ * Returns the take with another text for a product. What should lie there is kept from the first key press on, and is read anew
+ * after a refusal.
+ */
+export function withTyped(take: Take, { productId, lying, corrections }: Counted, typed: string): Take {
   const { [productId]: former, ...others } = take.lines;
   if (typed === '') return { ...take, lines: others };
-  return { ...take, lines: { ...others, [productId]: { shown, ...former, typed, refusal: undefined } } };
+  const seen = { shown: lying ?? 0, corrections };
+  const kept = former?.refusal === undefined ? { ...seen, ...former } : { ...former, ...seen };
+  return { ...take, lines: { ...others, [productId]: { ...kept, typed, refusal: undefined } } };
 }
 
 export function withReason(take: Take, productId: number, reason: CountReason): Take {
@@ -80,6 +92,7 @@ export function differencesOf(take: Take): BookStockTake['lines'] {
     .map(([productId, line]) => ({
       productId: Number(productId),
       shown: line.shown,
+      corrections: line.corrections,
       counted: countOf(line)!,
       reason: reasonOf(take, line),
     }));

@@ -7,8 +7,9 @@ import {
 import type { LegalPageName } from '../../../../contracts/law/legal-page-names.js';
 import { keyOf, queryOf, request } from '../../lib/http/endpoints';
 import { useChange } from '../../lib/http/use-change';
+import { freshQueryOf } from '../../ui/admin/fresh';
 
-export const legalPagesQuery = queryOf(listLegalPages, {});
+export const legalPagesQuery = freshQueryOf(listLegalPages, {});
 
 /** The newest version of a text. */
 export const newestTextQuery = (name: LegalPageName) => queryOf(findLegalPage, { params: { name } });

@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query';
 import { listOrders } from '../../../../contracts/orders.js';
 import {
   changeDeliveryAddress,
@@ -9,9 +8,7 @@ import { queryOf, request } from '../../lib/http/endpoints';
 import { useChange } from '../../lib/http/use-change';
 import { pagesKeyOf } from '../../ui/admin/list/paged-list';
 
-/** Not cached, so that a form never begins with an address of before. */
-export const deliveryAddressQuery = (id: string) =>
-  queryOptions({ ...queryOf(findDeliveryAddress, { params: { id } }), gcTime: 0 });
+export const deliveryAddressQuery = (id: string) => queryOf(findDeliveryAddress, { params: { id } });
 
 /** Changes where the parcels go, and refetches orders and everything below them. */
 export const useChangeDeliveryAddress = (id: string) =>

@@ -3,7 +3,6 @@ export const addressCopy = {
   open: 'Adres wijzigen',
   title: (number: string) => `Bezorgadres van ${number} wijzigen`,
   about: 'Geldt voor wat nog niet is verzonden. Een abonnement en de factuur houden hun eigen adres.',
-  loading: 'Adres laden…',
   name: 'Naam',
   phone: 'Telefoonnummer',
   address: 'Straat en huisnummer',
@@ -12,5 +11,5 @@ export const addressCopy = {
   action: 'Adres opslaan',
   done: 'Bezorgadres gewijzigd',
   doneText: 'Druk een pakbon die al klaarlag opnieuw af',
-  failed: 'Het adres is niet gewijzigd',
+  failed: 'Er ging iets mis bij het wijzigen',
 };

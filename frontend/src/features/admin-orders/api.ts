@@ -12,7 +12,7 @@ import {
 import { correctShipment, listLotsOfOrder, type CorrectShipment } from '../../../../contracts/stock/lots.js';
 import { listReturns } from '../../../../contracts/admin/returns.js';
 import { fileReturn, listReturnsOfOrder, type FileReturn } from '../../../../contracts/returns.js';
-import { keyOf, request, responseOf } from '../../lib/http/endpoints';
+import { keyOf, queryOf, request, responseOf } from '../../lib/http/endpoints';
 import { useChange } from '../../lib/http/use-change';
 import { freshQueryOf } from '../../ui/admin/fresh';
 import { pagesKeyOf } from '../../ui/admin/list/paged-list';
@@ -43,7 +43,7 @@ export const useCorrectShipment = (id: string) =>
     [lotsOfOrderQuery(id).queryKey],
   );
 
-export const orderReturnsQuery = (id: string) => freshQueryOf(listReturnsOfOrder, { params: { id } });
+export const orderReturnsQuery = (id: string) => queryOf(listReturnsOfOrder, { params: { id } });
 
 /** Requests a return of an order, and refetches the orders, their history and the returns. */
 export const useRequestReturn = (id: string) =>

@@ -1,12 +1,11 @@
 import { cancelPieces, findCancellable, type CancelPiecesBody } from '../../../../contracts/orders/cancelled-pieces.js';
 import { listOrders } from '../../../../contracts/orders.js';
-import { request } from '../../lib/http/endpoints';
+import { queryOf, request } from '../../lib/http/endpoints';
 import { useChange } from '../../lib/http/use-change';
-import { freshQueryOf } from '../../ui/admin/fresh';
 import { pagesKeyOf } from '../../ui/admin/list/paged-list';
 
 /** What has not left of an order, with what goes back for it. */
-export const cancellableQuery = (id: string) => freshQueryOf(findCancellable, { params: { id } });
+export const cancellableQuery = (id: string) => queryOf(findCancellable, { params: { id } });
 
 /** Cancels pieces, and refetches orders and everything below them. */
 export const useCancelPieces = (id: string) =>

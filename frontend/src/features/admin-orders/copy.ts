@@ -1,4 +1,4 @@
-import type { PaymentState, RefundState } from '../../../../contracts/admin/order-list.js';
+import type { OrderKind, PaymentState, RefundState } from '../../../../contracts/admin/order-list.js';
 import type { OrderStatus } from '../../../../contracts/orders.js';
 import type { ReturnReason } from '../../../../contracts/returns.js';
 import type { Question } from '../../lib/confirm';
@@ -23,7 +23,16 @@ export const ordersCopy = {
   everyStatus: 'Alle statussen',
   payment: 'Betaling',
   everyPayment: 'Betaald of niet',
-  payments: { paid: 'Betaald', unpaid: 'Niet betaald' } satisfies Record<PaymentState, string>,
+  day: 'Periode geldt voor',
+  placedDay: 'Besteldag',
+  days: { paid: 'Betaaldag' },
+  kind: 'Soort bestelling',
+  everyKind: 'Los en abonnement',
+  kinds: { subscription: 'Met abonnement', 'one-off': 'Zonder abonnement' } satisfies Record<OrderKind, string>,
+  payments: { paid: 'Betaald', unpaid: 'Niet betaald', kept: 'Betaald, niet geannuleerd' } satisfies Record<
+    PaymentState,
+    string
+  >,
   refund: 'Terugbetaling',
   everyRefund: 'Terugbetaald of niet',
   refunds: {
@@ -136,7 +145,7 @@ export const returnCopy = {
   action: 'Aanmelden',
   done: 'Retour aangemeld',
   doneText: 'De klant krijgt een bevestiging per mail',
-  failed: 'De retour is niet aangemeld',
+  failed: 'Er ging iets mis bij het aanmelden',
 };
 
 export const refundCopy = {
@@ -144,7 +153,6 @@ export const refundCopy = {
   title: (number: string) => `${number} deels terugbetalen`,
   about:
     'Zonder retour: er komt niets terug en het aantal stuks verandert niet. We betalen via de betaalmethode van de bestelling en mailen de klant.',
-  loading: 'Bedragen laden…',
   shipping: 'Verzendkosten (€)',
   line: (product: string) => `${product} (€)`,
   left: (amount: string) => `Er kan nog ${amount} terug.`,
@@ -154,5 +162,5 @@ export const refundCopy = {
   action: 'Terugbetalen',
   done: 'Terugbetaling aangevraagd',
   doneText: (amount: string) => `We betalen ${amount} terug en mailen de klant`,
-  failed: 'Er is niets terugbetaald',
+  failed: 'Er ging iets mis bij het terugbetalen',
 };

@@ -5,7 +5,6 @@ export const linesCopy = {
   openOf: (product: string) => `${product} schrappen`,
   title: (product: string, number: string) => `${product} schrappen uit ${number}`,
   about: 'De stuks gaan terug op voorraad, het geld gaat terug naar de klant en die krijgt een mail.',
-  loading: 'Wat er nog ligt laden…',
   nothing: 'Hiervan is niets meer te schrappen.',
   quantity: 'Aantal dat vervalt',
   ofHere: (count: string) => `Er ligt nog ${count}.`,
@@ -16,5 +15,5 @@ export const linesCopy = {
   action: 'Schrappen',
   done: 'Geschrapt',
   doneText: (amount: string) => `We betalen ${amount} terug en mailen de klant`,
-  failed: 'Er is niets geschrapt',
+  failed: 'Er ging iets mis bij het schrappen',
 };

@@ -1,12 +1,11 @@
 import { findRefundable, refundOrder, type RefundOrderBody } from '../../../../contracts/orders/order-refunds.js';
 import { listOrders } from '../../../../contracts/orders.js';
-import { request } from '../../lib/http/endpoints';
+import { queryOf, request } from '../../lib/http/endpoints';
 import { useChange } from '../../lib/http/use-change';
-import { freshQueryOf } from '../../ui/admin/fresh';
 import { pagesKeyOf } from '../../ui/admin/list/paged-list';
 
 /** What can go back of an order. */
-export const refundableQuery = (id: string) => freshQueryOf(findRefundable, { params: { id } });
+export const refundableQuery = (id: string) => queryOf(findRefundable, { params: { id } });
 
 /** Refunds a part of an order, and refetches orders and everything below them. */
 export const useRefundOrder = (id: string) =>

@@ -5,12 +5,12 @@ import {
   type ReplaceOrderBody,
 } from '../../../../contracts/orders/order-replacements.js';
 import { listOrders } from '../../../../contracts/orders.js';
-import { request } from '../../lib/http/endpoints';
+import { queryOf, request } from '../../lib/http/endpoints';
 import { useChange } from '../../lib/http/use-change';
 import { freshQueryOf } from '../../ui/admin/fresh';
 import { pagesKeyOf } from '../../ui/admin/list/paged-list';
 
-export const replaceableQuery = (id: string) => freshQueryOf(findReplaceable, { params: { id } });
+export const replaceableQuery = (id: string) => queryOf(findReplaceable, { params: { id } });
 
 export const replacementsQuery = (id: string) => freshQueryOf(listReplacements, { params: { id } });
 

@@ -7,7 +7,6 @@ export const replacementCopy = {
   title: (number: string) => `${number} gratis vervangen`,
   about:
     'We plaatsen een bestelling van € 0 op hetzelfde adres, die je verzendt als elke andere. De klant krijgt een mail.',
-  loading: 'Producten laden…',
   line: (product: string) => `${product} (aantal)`,
   left: (pieces: number, replaced: number) =>
     replaced === 0 ? `Besteld: ${pieces}.` : `Besteld: ${pieces}, al vervangen: ${replaced}.`,
@@ -19,7 +18,7 @@ export const replacementCopy = {
   action: 'Vervangen',
   done: (number: string) => `Bestelling ${number} geplaatst`,
   doneText: 'De klant krijgt een mail en hoeft niets te betalen',
-  failed: 'Er is niets vervangen',
+  failed: 'Er ging iets mis bij het vervangen',
   linked: 'Gratis vervanging',
   replaces: (reason: string) => `Vervangt producten van (${reason.toLowerCase()}): `,
   replacedBy: (pieces: number, reason: string) => `${jars(pieces)} vervangen (${reason.toLowerCase()}) door `,

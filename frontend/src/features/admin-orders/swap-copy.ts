@@ -5,7 +5,6 @@ export const swapCopy = {
   title: (product: string, number: string) => `${product} omruilen in ${number}`,
   about:
     'De klant krijgt een mail met een betaallink voor het andere product, en krijgt het geld van dit product terug. Zodra er betaald is, gaat het mee in het pakket.',
-  loading: 'Wat er nog ligt laden…',
   nothing: 'Hiervan is niets meer om te ruilen.',
   product: 'Ander product',
   noProduct: 'Kies een product',
@@ -20,5 +19,5 @@ export const swapCopy = {
   action: 'Omruilen',
   done: 'Omgeruild',
   doneText: 'We betalen het oude product terug en mailen de betaallink',
-  failed: 'Er is niets omgeruild',
+  failed: 'Er ging iets mis bij het omruilen',
 };

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { paymentStates, refundStates } from '../../../../contracts/admin/order-list.js';
+import { orderDays, orderKinds, paymentStates, refundStates } from '../../../../contracts/admin/order-list.js';
 import { listOrders, orderStatuses } from '../../../../contracts/orders.js';
 import { oneOf } from '../../lib/search';
 import { useMay } from '../../lib/staff/may';
@@ -15,7 +15,12 @@ export function useOrderFilter(columns: readonly { key: string; sort?: unknown }
   const { from, to } = usePeriod();
   const tag = useTag();
   const seesSales = useMay()(listOrders, 'sales');
+  const day = seesSales ? oneOf(orderDays, search.day) : undefined;
+  const kind = seesSales ? oneOf(orderKinds, search.kind) : undefined;
   const payment = seesSales ? oneOf(paymentStates, search.payment) : undefined;
   const refund = seesSales ? oneOf(refundStates, search.refund) : undefined;
-  return useMemo(() => ({ ...shared, tag, from, to, payment, refund }), [shared, tag, from, to, payment, refund]);
+  return useMemo(
+    () => ({ ...shared, tag, from, to, day, kind, payment, refund }),
+    [shared, tag, from, to, day, kind, payment, refund],
+  );
 }

@@ -31,6 +31,7 @@ export const pricesCopy = {
   struck: 'Doorgestreept staat de laagste prijs van de 30 dagen voor de aanbieding.',
   notStruck:
     'Zonder doorgestreepte prijs. Het product is nog geen 30 dagen te koop of was in de 30 dagen ervoor niet duurder.',
+  plansKeep: 'Wie tijdens de aanbieding een abonnement neemt, houdt deze prijs ook daarna.',
   noSale: (price: string) => `De gewone prijs is dan ${price}. Kies voor een aanbieding een lager bedrag.`,
   withdraw: 'Intrekken',
   withdrawOf: (kind: string, price: string) => `${kind} van ${price} intrekken`,

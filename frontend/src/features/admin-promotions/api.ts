@@ -6,11 +6,12 @@ import {
   type ChangePromotionInput,
   type PromotionFormInput,
 } from '../../../../contracts/admin/promotions.js';
-import { queryOf, request } from '../../lib/http/endpoints';
+import { request } from '../../lib/http/endpoints';
 import { useChange } from '../../lib/http/use-change';
 import { productsQuery } from '../../lib/shop/catalog';
+import { freshQueryOf } from '../../ui/admin/fresh';
 
-export const promotionsQuery = queryOf(listPromotions, {});
+export const promotionsQuery = freshQueryOf(listPromotions, {});
 
 const reads = [promotionsQuery.queryKey, productsQuery.queryKey];
 

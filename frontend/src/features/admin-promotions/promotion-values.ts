@@ -72,23 +72,26 @@ export function promotionFrom(values: PromotionValues): PromotionFormInput {
   };
 }
 
-export type ChangeValues = Record<'name' | 'until' | 'maxUses' | 'maxAmount', string>;
+/** `version`: of the promotion that the form began with. */
+export type ChangeValues = Record<'name' | 'until' | 'maxUses' | 'maxAmount', string> & { version: number };
 
 /** The fields of a promotion that can still change. It ends at midnight, which is the next calendar day. */
-export function changeOf({ name, until, maxUses, maxAmount }: AdminPromotion): ChangeValues {
+export function changeOf({ name, until, maxUses, maxAmount, version }: AdminPromotion): ChangeValues {
   return {
     name,
     until: until === null ? '' : amsterdamDay(new Date(Date.parse(until) - 1).toISOString()),
     maxUses: maxUses === null ? '' : String(maxUses),
     maxAmount: maxAmount?.replace('.', ',') ?? '',
+    version,
   };
 }
 
-export function changeFrom({ name, until, maxUses, maxAmount }: ChangeValues): ChangePromotionInput {
+export function changeFrom({ name, until, maxUses, maxAmount, version }: ChangeValues): ChangePromotionInput {
   return {
     name,
     until: until || null,
     maxUses: sentNumber(maxUses) ?? null,
     maxAmount: maxAmount.trim() ? sentAmount(maxAmount) : null,
+    version,
   };
 }

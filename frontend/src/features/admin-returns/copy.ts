@@ -34,7 +34,7 @@ export const inspectionCopy = {
   receivedToast: 'Ontvangst vastgelegd',
   inspectedToast: 'Retour beoordeeld',
   inspectedText: 'Wat terug mag, gaat vanzelf naar de voorraad',
-  failed: 'De beoordeling is niet vastgelegd',
+  failed: 'Er ging iets mis bij het beoordelen',
 };
 
 export const labelCopy = {
@@ -77,7 +77,7 @@ export const returnsCopy = {
   unshipped: 'Deze producten zijn niet verstuurd. Ze gaan vanzelf terug naar de voorraad.',
   refundAmount: 'Terug te betalen (€)',
   refundHint: (proposed: string, left: string) => `Voorstel: ${proposed}. Er kan nog ${left} terug.`,
-  refundReason: 'Waarom meer dan de producten kostten?',
+  refundReason: 'Waarom meer dan er voor de producten openstaat?',
   noReason: 'Kies alleen een reden als je meer terugbetaalt',
   doComplete: 'Voltooien',
   confirmNothing: (number: string): Question => ({
@@ -109,6 +109,7 @@ export const returnsCopy = {
   sum: 'Zo komt het voorstel tot stand',
   sumOf: (count: string, product: string) => `${count} × ${product}`,
   sumShipping: 'Verzendkosten van de bestelling',
+  sumOtherwise: 'Al apart terugbetaald',
   sumTotal: 'Voorstel',
   lines: 'Producten',
   product: 'Product',

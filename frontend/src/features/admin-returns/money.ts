@@ -29,7 +29,7 @@ export function factsOf(item: Money): { amount: string; state: MoneyState }[] {
   });
 }
 
-/** The proposed amount, or what the payment has left of it. */
-export function suggestedAmount(proposed: string, left: string): string {
-  return centsOf(left) < centsOf(proposed) ? left : proposed;
+/** The proposed amount, or what the pieces and the payment have left of it. */
+export function suggestedAmount(proposed: string, ...limits: readonly string[]): string {
+  return limits.reduce((least, limit) => (centsOf(limit) < centsOf(least) ? limit : least), proposed);
 }

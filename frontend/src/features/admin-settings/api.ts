@@ -14,6 +14,7 @@ import { findStaffRules, saveStaffRules, type StaffRules } from '../../../../con
 import { queryOf, request } from '../../lib/http/endpoints';
 import { useChange } from '../../lib/http/use-change';
 import { shippingQuery, shopQuery } from '../../lib/shop/shop';
+import { freshQueryOf } from '../../ui/admin/fresh';
 
 export const adminSettingsQuery = queryOf(findSettings, {});
 
@@ -23,7 +24,7 @@ export const useSaveSettings = () =>
     [adminSettingsQuery.queryKey, shippingQuery.queryKey],
   );
 
-export const retentionQuery = queryOf(showRetention, {});
+export const retentionQuery = freshQueryOf(showRetention, {});
 
 export const claimsQuery = queryOf(findClaims, {});
 

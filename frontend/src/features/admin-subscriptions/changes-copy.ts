@@ -62,13 +62,13 @@ export const addressCopy = {
   city: 'Plaats',
   save: 'Adres opslaan',
   done: 'Bezorgadres gewijzigd',
-  failed: 'Het adres is niet gewijzigd',
+  failed: 'Er ging iets mis bij het wijzigen',
 };
 
 export const methodCopy = {
   text: 'Andere betaalmethode vragen',
   done: 'De klant krijgt een mail',
-  failed: 'De mail is niet verstuurd',
+  failed: 'Er ging iets mis bij het versturen',
   question: {
     title: 'Andere betaalmethode vragen?',
     text: 'De klant krijgt een mail met een link naar de pagina waar je zelf een betaalmethode kiest, na inloggen. Binnen zeven dagen sturen we er geen tweede.',

@@ -31,6 +31,7 @@ export const subscriptionsCopy = {
   search: 'Zoek op klant, e-mail of product',
   filter: 'Status',
   everyStatus: 'Alle statussen',
+  everyStart: 'Alle startdata',
   count: (shown: string, all: string) => formatShown(shown, all, 'abonnement', 'abonnementen'),
   columns: {
     customer: 'Klant',

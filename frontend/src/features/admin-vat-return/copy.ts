@@ -30,6 +30,10 @@ export const vatReturnCopy = {
   documentsOf: (box: string, count: string) => `${count} van rubriek ${box} bekijken`,
   explanation:
     'De bedragen voor het formulier zijn naar beneden afgerond op hele euro’s. Creditfacturen zijn afgetrokken. Voorbelasting (5b) staat niet in de winkel.',
+  incomplete: (missing: number) =>
+    `Deze aangifte is nog niet compleet: ${formatCount(missing, 'factuur of creditfactuur is', 'facturen of creditfacturen zijn')} nog niet opgemaakt.`,
+  incompleteHelp:
+    'Ze tellen nog niet mee in de bedragen en staan niet in de bestanden. Meestal volgen ze binnen een minuut: laad de pagina dan opnieuw. Blijft deze melding staan? Controleer bij Instellingen of je bedrijfsgegevens zijn ingevuld.',
   empty: 'Geen rubrieken',
   csv: 'CSV',
   auditFile: 'Auditfile (XAF)',

@@ -3,10 +3,11 @@ import { useCallback } from 'react';
 import type { ApiResponse } from './api';
 import { readAgain } from './read-again';
 
-const pendingMilliseconds = 1000;
+/** When to refetch after a write that read models have not passed yet. */
+const pendingMilliseconds = [1000, 3000, 8000];
 
 /**
- * Runs a write and then refetches reads: immediately, and a second later when the response says that read models are
+ * Runs a write and then refetches reads: immediately, and a few times more when the response says that read models are
  * behind.
  * `reads` are the keys (or key prefixes) that the write invalidates.
  * The callbacks of `mutate` run even when the calling row has unmounted. Without `onError`, the caller reads the
@@ -20,7 +21,8 @@ export function useChange<Input, Output>(
   const mutation = useMutation({
     mutationFn: write,
     onSuccess: ({ projectionPending }) => {
-      if (projectionPending) window.setTimeout(() => void readAgain(queryClient, reads), pendingMilliseconds);
+      if (projectionPending)
+        for (const later of pendingMilliseconds) window.setTimeout(() => void readAgain(queryClient, reads), later);
       return readAgain(queryClient, reads);
     },
   });

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
+import { mostRevenueDays } from '../../../../../contracts/admin/analytics.js';
 import { formatNumber } from '../../../lib/format';
 import { formatEuros } from '../../../ui/admin/form/euros';
 import { Loaded } from '../../../ui/admin/list/list-page';
@@ -11,11 +12,18 @@ import { Skeleton } from '../../../ui/skeleton';
 import { revenueQuery } from '../api';
 import { analyticsCopy as copy } from '../copy';
 
-const spans = [30, 90, 365] as const;
+const spans = [30, 90, 365];
+
+/** The days of the charts that the address asks for; a link may ask for another number than the choices. */
+function spanOf(view: string | undefined): number {
+  const days = Number(view);
+  return Number.isInteger(days) && days >= 1 && days <= mostRevenueDays ? days : spans[0]!;
+}
 
 export function DayCharts({ on }: { on: string | undefined }) {
   const [search, setSearch] = useListSearch();
-  const span = spans.find((days) => String(days) === search.view) ?? spans[0];
+  const span = spanOf(search.view);
+  const choices = spans.includes(span) ? spans : [span, ...spans].toSorted((one, other) => one - other);
   const days = useQuery(revenueQuery(span, on));
   const pick = (day: string) => setSearch({ on: day });
   const sums = days.data?.reduce(
@@ -30,7 +38,7 @@ export function DayCharts({ on }: { on: string | undefined }) {
       value={span}
       onChange={(event) => setSearch({ view: event.target.value === '30' ? undefined : event.target.value })}
     >
-      {spans.map((days) => (
+      {choices.map((days) => (
         <option key={days} value={days}>
           {copy.days(days)}
         </option>

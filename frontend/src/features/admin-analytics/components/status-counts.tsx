@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { formatNumber } from '../../../lib/format';
 import { Panel } from '../../../ui/admin/layout/panel';
 import { StatusPill, type Tone } from '../../../ui/admin/status/status';
@@ -12,11 +13,13 @@ interface StatusCountsProps<Status extends string> {
   tones: Record<Status, Tone>;
   /** Undefined while loading. */
   counts: Record<Status, number> | undefined;
+  /** The past day of the counts. The list filters by the present status, so that they do not link to it. */
+  on: string | undefined;
 }
 
-/** The number and share of each status. Each links to the filtered list. */
+/** The number and share of each status. Those of now link to the filtered list. */
 export function StatusCounts<Status extends string>(props: StatusCountsProps<Status>) {
-  const { title, section, names, tones, counts } = props;
+  const { title, section, names, tones, counts, on } = props;
   const statuses = Object.keys(names) as Status[];
   const all = counts ? statuses.reduce((sum, status) => sum + counts[status], 0) : 0;
   return (
@@ -27,17 +30,7 @@ export function StatusCounts<Status extends string>(props: StatusCountsProps<Sta
         <chakra.ul borderTop="1.5px solid" borderColor="ink">
           {statuses.map((status) => (
             <chakra.li key={status} borderBottom="1.5px solid" borderColor="stone">
-              <Link
-                to="/admin/$section"
-                params={{ section }}
-                search={{ status }}
-                display="grid"
-                gridTemplateColumns="8.5rem 1fr 4rem"
-                alignItems="center"
-                gap="3"
-                minH="11"
-                css={{ '&:hover [data-count]': { textDecoration: 'underline' } }}
-              >
+              <StatusLink {...{ section, status, on }}>
                 <span>
                   <StatusPill tone={tones[status]}>{names[status]}</StatusPill>
                 </span>
@@ -53,11 +46,33 @@ export function StatusCounts<Status extends string>(props: StatusCountsProps<Sta
                 <chakra.strong data-count textAlign="right" fontVariantNumeric="tabular-nums">
                   {formatNumber(counts[status])}
                 </chakra.strong>
-              </Link>
+              </StatusLink>
             </chakra.li>
           ))}
         </chakra.ul>
       )}
     </Panel>
   );
+}
+
+/** Plain text for a past day. */
+function StatusLink({ section, status, on, children }: StatusLinkProps) {
+  const box = { display: 'grid', gridTemplateColumns: '8.5rem 1fr 4rem', alignItems: 'center', gap: '3', minH: '11' };
+  if (on) return <chakra.div {...box}>{children}</chakra.div>;
+  return (
+    <Link
+      to="/admin/$section"
+      params={{ section }}
+      search={{ status }}
+      {...box}
+      css={{ '&:hover [data-count]': { textDecoration: 'underline' } }}
+    >
+      {children}
+    </Link>
+  );
+}
+
+interface StatusLinkProps extends Pick<StatusCountsProps<string>, 'section' | 'on'> {
+  status: string;
+  children: ReactNode;
 }

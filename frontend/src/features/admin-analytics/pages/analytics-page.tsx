@@ -27,7 +27,7 @@ export function AnalyticsPage() {
     >
       <chakra.div display="grid" gap={{ base: '10', md: '12' }}>
         <Loaded query={overview}>
-          <Figures label={copy.figures} figures={figuresOf(overview.data)} />
+          <Figures label={copy.figures} figures={figuresOf(overview.data, on)} />
           <chakra.div display="grid" gap="10" gridTemplateColumns={twoColumns}>
             <StatusCounts
               title={copy.orderStatuses}
@@ -35,6 +35,7 @@ export function AnalyticsPage() {
               names={orderStatusNames}
               tones={orderStatusTones}
               counts={overview.data?.orders}
+              on={on}
             />
             <StatusCounts
               title={copy.subscriptionStatuses}
@@ -42,6 +43,7 @@ export function AnalyticsPage() {
               names={subscriptionNames}
               tones={subscriptionTones}
               counts={overview.data?.subscriptions}
+              on={on}
             />
           </chakra.div>
         </Loaded>
@@ -54,15 +56,17 @@ export function AnalyticsPage() {
   );
 }
 
-function figuresOf(overview: AnalyticsOverview | undefined): Figure[] {
+/** The charts below hold the rows of the revenue, so that it leads nowhere else. */
+function figuresOf(overview: AnalyticsOverview | undefined, on: string | undefined): Figure[] {
+  const search = on ? { to: on } : {};
   const subscriptions = overview && Object.values(overview.subscriptions).reduce((sum, count) => sum + count, 0);
   return [
-    { ...copy.orders, value: overview && formatNumber(overview.orders.total), to: { section: 'orders' } },
-    { ...copy.revenue, value: overview && formatEuros(overview.orders.totalRevenue), to: { section: 'orders' } },
+    { ...copy.orders, value: overview && formatNumber(overview.orders.total), to: { section: 'orders', search } },
+    { ...copy.revenue, value: overview && formatEuros(overview.orders.totalRevenue), to: undefined },
     {
       ...copy.subscriptions,
       value: subscriptions === undefined ? undefined : formatNumber(subscriptions),
-      to: { section: 'subscriptions' },
+      to: { section: 'subscriptions', search },
     },
   ];
 }

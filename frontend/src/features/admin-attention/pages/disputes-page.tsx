@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Dispute } from '../../../../../contracts/admin/attention.js';
+import { markDisputeHandled, type Dispute } from '../../../../../contracts/admin/attention.js';
 import { formatMoment } from '../../../lib/format';
+import { May } from '../../../lib/staff/may';
 import { StatusPill } from '../../../ui/admin/status/status';
 import type { Column } from '../../../ui/admin/table/data-table';
 import { RowAction } from '../../../ui/admin/table/row-action';
@@ -47,13 +48,15 @@ export function DisputesPage() {
 
 function Handle({ dispute: { disputeId, orderNumber } }: { dispute: Dispute }) {
   return (
-    <RowAction
-      text={copy.handle}
-      label={copy.handleOf(orderNumber ?? disputeId)}
-      change={useHandleChargeback()}
-      input={disputeId}
-      done={copy.handled}
-      failed={copy.handleFailed}
-    />
+    <May call={markDisputeHandled}>
+      <RowAction
+        text={copy.handle}
+        label={copy.handleOf(orderNumber ?? disputeId)}
+        change={useHandleChargeback()}
+        input={disputeId}
+        done={copy.handled}
+        failed={copy.handleFailed}
+      />
+    </May>
   );
 }

@@ -52,11 +52,7 @@ export function FailedRenewalsPage() {
     <AttentionList
       list={list}
       query={useQuery(failedRenewalsQuery)}
-      actions={(renewal) => (
-        <May call={retryRenewal}>
-          <Retry renewal={renewal} />
-        </May>
-      )}
+      actions={(renewal) => <May call={retryRenewal}>{renewal.status === 'active' && <Retry renewal={renewal} />}</May>}
     />
   );
 }

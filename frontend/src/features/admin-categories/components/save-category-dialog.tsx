@@ -1,13 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { CategoryFormSchema } from '../../../../../contracts/admin/categories.js';
+import { changeCategory, CategoryFormSchema, type AdminCategory } from '../../../../../contracts/admin/categories.js';
 import { slugFrom } from '../../../../../contracts/admin/slug.js';
-import type { Category } from '../../../../../contracts/catalog.js';
+import { refuses } from '../../../lib/http/endpoints';
 import { showToast } from '../../../lib/toast';
 import { FormDialog } from '../../../ui/admin/dialog/dialog';
 import { showFailure } from '../../../ui/admin/form/failure';
 import { InlineButton, TextArea, TextField } from '../../../ui/admin/form/fields';
-import { checkedBy, placeErrors, showUnplaced } from '../../../ui/admin/form/form';
-import { useSaveCategory, type CategoryFormInput } from '../api';
+import { checkedBy, outdated, placeErrors, showUnplaced } from '../../../ui/admin/form/form';
+import { adminCategoriesQuery, useSaveCategory, type CategoryFormInput } from '../api';
 import { categoriesCopy as copy } from '../copy';
 
 type Values = Record<'name' | 'slug' | 'description', string>;
@@ -15,29 +17,34 @@ type Values = Record<'name' | 'slug' | 'description', string>;
 interface SaveCategoryDialogProps {
   isOpen: boolean;
   /** Null for a new one. */
-  category: Category | null;
+  category: AdminCategory | null;
   onClose: () => void;
 }
 
 export function SaveCategoryDialog({ isOpen, category, onClose }: SaveCategoryDialogProps) {
   const save = useSaveCategory();
-  const { register, handleSubmit, setError, getValues, setValue, formState } = useForm<Values>({
-    defaultValues: {
-      name: category?.name ?? '',
-      slug: category?.slug ?? '',
-      description: category?.description ?? '',
-    },
+  const queryClient = useQueryClient();
+  const [loaded, setLoaded] = useState(category);
+  const { register, handleSubmit, setError, reset, getValues, setValue, formState } = useForm<Values>({
+    defaultValues: valuesOf(category),
     resolver: checkedBy(CategoryFormSchema, bodyOf),
   });
   const send = async (values: Values) => {
     try {
-      await save.mutateAsync({ id: category?.id ?? null, body: bodyOf(values) });
+      await save.mutateAsync({ category: loaded, body: bodyOf(values) });
       showToast({ title: category ? copy.saved : copy.created, tone: 'success' });
       onClose();
     } catch (error) {
+      if (refuses(changeCategory, error, 'conflict')) return setError('root', outdated);
       placeErrors(error, setError);
       showFailure(error, copy.failed);
     }
+  };
+  const reload = async () => {
+    const now = (await queryClient.fetchQuery(adminCategoriesQuery)).find(({ id }) => id === category?.id);
+    if (!now) return;
+    setLoaded(now);
+    reset(valuesOf(now));
   };
   const field = (name: keyof Values) => ({
     label: copy[name],
@@ -52,6 +59,7 @@ export function SaveCategoryDialog({ isOpen, category, onClose }: SaveCategoryDi
       onClose={onClose}
       title={category ? copy.edit(category.name) : copy.add}
       state={formState}
+      onReload={reload}
       onSubmit={handleSubmit(send, showUnplaced)}
     >
       <TextField {...field('name')} />
@@ -64,6 +72,10 @@ export function SaveCategoryDialog({ isOpen, category, onClose }: SaveCategoryDi
       <TextArea {...field('description')} />
     </FormDialog>
   );
+}
+
+function valuesOf(category: AdminCategory | null): Values {
+  return { name: category?.name ?? '', slug: category?.slug ?? '', description: category?.description ?? '' };
 }
 
 function bodyOf({ name, slug, description }: Values): CategoryFormInput {

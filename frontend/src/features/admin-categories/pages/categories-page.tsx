@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { createCategory, changeCategory } from '../../../../../contracts/admin/categories.js';
-import type { Category } from '../../../../../contracts/catalog.js';
+import { createCategory, changeCategory, type AdminCategory } from '../../../../../contracts/admin/categories.js';
 import { useMay } from '../../../lib/staff/may';
 import { type Column } from '../../../ui/admin/table/data-table';
 import { useListSearch } from '../../../ui/admin/list/use-list-search';
@@ -14,7 +13,7 @@ import { idOf, ListScreen } from '../../../ui/admin/list/list-screen';
 
 const newCategoryId = 'new';
 
-const columns: Column<Category>[] = [
+const columns: Column<AdminCategory>[] = [
   { key: 'name', title: copy.columns.name, cell: ({ name }) => name, sort: ({ name }) => name },
   { key: 'slug', title: copy.columns.slug, cell: ({ slug }) => slug, sort: ({ slug }) => slug },
   {
@@ -27,7 +26,7 @@ const columns: Column<Category>[] = [
     ),
   },
 ];
-const textOf = ({ name, slug }: Category) => `${name} ${slug}`;
+const textOf = ({ name, slug }: AdminCategory) => `${name} ${slug}`;
 
 export function CategoriesPage() {
   const [search, setSearch] = useListSearch();
@@ -35,7 +34,9 @@ export function CategoriesPage() {
   const mayEdit = useMay()(changeCategory);
   const open = (id: string) => setSearch({ open: id });
   const dialog = useOpening(search.open ?? null);
-  const category = categories.data?.find(({ id }) => String(id) === dialog.shown) ?? null;
+  // the form begins with the category that was just read, not with the cached one
+  const read = categories.isFetchedAfterMount ? categories.data : undefined;
+  const category = read?.find(({ id }) => String(id) === dialog.shown) ?? null;
   const isKnown = dialog.shown === newCategoryId || category !== null;
   return (
     <ListScreen

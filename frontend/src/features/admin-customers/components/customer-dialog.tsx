@@ -1,36 +1,27 @@
 import { chakra } from '@chakra-ui/react';
-import { skipToken, useQuery } from '@tanstack/react-query';
-import { Dialog } from '../../../ui/admin/dialog/dialog';
-import { useLast } from '../../../ui/admin/dialog/use-last';
-import { ErrorPage } from '../../../ui/pages/error-page';
-import { Skeleton } from '../../../ui/skeleton';
+import { RecordDialog } from '../../../ui/admin/dialog/record-dialog';
 import { adminCustomerQuery } from '../api';
 import { customersCopy, nameOf } from '../copy';
 import { CustomerDetail } from './customer-detail';
 import { CustomerOrders } from './customer-orders';
 import { CustomerTimeline } from './customer-timeline';
 
-/** The quick view of a customer. It keeps its content while it closes. */
+/** The quick view of a customer. */
 export function CustomerDialog({ customerId, onClose }: { customerId: string | null; onClose: () => void }) {
-  const id = useLast(customerId);
-  const customer = useQuery(id ? adminCustomerQuery(Number(id)) : { queryKey: ['no-customer'], queryFn: skipToken });
   return (
-    <Dialog
-      isOpen={customerId !== null}
+    <RecordDialog
+      open={customerId}
       onClose={onClose}
-      title={customer.data ? nameOf(customer.data) : customersCopy.loading}
+      query={(id) => adminCustomerQuery(Number(id))}
+      title={(customer) => (customer ? nameOf(customer) : customersCopy.loading)}
     >
-      {customer.isError ? (
-        <ErrorPage compact error={customer.error} onRetry={() => void customer.refetch()} />
-      ) : customer.data ? (
+      {(customer) => (
         <chakra.div display="grid" gap="8">
-          <CustomerDetail customer={customer.data} />
-          <CustomerOrders customerId={customer.data.id} />
-          <CustomerTimeline customerId={customer.data.id} />
+          <CustomerDetail customer={customer} />
+          <CustomerOrders customerId={customer.id} />
+          <CustomerTimeline customerId={customer.id} />
         </chakra.div>
-      ) : (
-        <Skeleton h="64" />
       )}
-    </Dialog>
+    </RecordDialog>
   );
 }

@@ -8,8 +8,10 @@ import {
 import { formatDay, formatDecimal, formatNumber } from '../../../lib/format';
 import { type Column } from '../../../ui/admin/table/data-table';
 import { usePagedList } from '../../../ui/admin/list/paged-list';
+import { PeriodChooser } from '../../../ui/admin/list/period-chooser';
 import { useListFilter } from '../../../ui/admin/list/use-list-filter';
 import { useListSearch } from '../../../ui/admin/list/use-list-search';
+import { usePeriod } from '../../../ui/admin/list/use-period';
 import { StatusFilter } from '../../../ui/admin/status/status';
 import { TagFilter } from '../../../ui/admin/tags/tag-filter';
 import { ColumnChooser } from '../../../ui/admin/list/views/column-chooser';
@@ -70,7 +72,7 @@ export function CustomersPage() {
   const shownColumns = useShownColumns(columns);
   const [{ silent: asked }, setSearch] = useListSearch();
   const silent = silences.find((days) => String(days) === asked);
-  const customers = usePagedList(listCustomers, { q, sort, tag, silent });
+  const customers = usePagedList(listCustomers, { q, sort, tag, silent, ...usePeriod() });
   return (
     <ListScreen
       copy={customersCopy}
@@ -80,6 +82,7 @@ export function CustomersPage() {
       nameOf={nameOf}
       filters={
         <>
+          <PeriodChooser label={titles.since} every={customersCopy.everyStart} />
           <TagFilter kind="customer" />
           <StatusFilter
             label={customersCopy.silent}

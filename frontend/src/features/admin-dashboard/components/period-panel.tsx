@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { PeriodFigures } from '../../../../../contracts/admin/analytics.js';
+import { mostRevenueDays, type PeriodFigures } from '../../../../../contracts/admin/analytics.js';
+import { daysOf, periodOfDays } from '../../../../../contracts/tax/tax-periods.js';
 import { addDays, daysBetween } from '../../../../../contracts/values/calendar.js';
 import { formatDay, formatNumber } from '../../../lib/format';
 import { formatEuros } from '../../../ui/admin/form/euros';
@@ -29,30 +30,29 @@ type Shown = keyof typeof shown;
 const usualDays = 30;
 const noon = (day: string) => `${day}T12:00:00Z`;
 
-/** A period of choice beside the one of as many days before it. The address holds it. */
+/** A chosen period, whichever of its days is first, beside the period of the same length before it. The address holds it. */
 export function PeriodPanel() {
   const [, setSearch] = useListSearch();
   const chosen = usePeriod();
-  const to = chosen.to ?? shopToday();
-  const from = chosen.from ?? addDays(to, 1 - usualDays);
-  const compared = useQuery({
-    ...periodQuery(from, to),
-    enabled: daysBetween(from, to) >= 0,
-    placeholderData: keepPreviousData,
-  });
+  const last = chosen.to ?? shopToday();
+  const { from, to } = daysOf(periodOfDays(chosen.from ?? addDays(last, 1 - usualDays), last));
+  // Somebody changes one of the days on the screen, which the address may have in the other order.
+  const shownOfChosen = { from: chosen.from && from, to: chosen.to && to };
+  const compared = useQuery({ ...periodQuery(from, to), placeholderData: keepPreviousData });
   const { current, previous } = compared.data ?? {};
+  const days = daysBetween(from, to) + 1;
   const stories: Record<Shown, Figure['to']> = {
-    revenue: { section: 'analytics', search: { on: to } },
-    oneOff: { section: 'orders', search: { from, to, payment: 'paid' } },
-    subscription: { section: 'subscriptions' },
-    orders: { section: 'orders', search: { from, to, payment: 'paid' } },
-    newCustomers: { section: 'customers' },
-    startedSubscriptions: { section: 'subscriptions' },
+    revenue: days <= mostRevenueDays ? { section: 'analytics', search: { on: to, view: String(days) } } : undefined,
+    oneOff: { section: 'orders', search: { from, to, day: 'paid', kind: 'one-off' } },
+    subscription: { section: 'orders', search: { from, to, day: 'paid', kind: 'subscription' } },
+    orders: { section: 'orders', search: { from, to, day: 'paid', payment: 'kept' } },
+    newCustomers: { section: 'customers', search: { from, to } },
+    startedSubscriptions: { section: 'subscriptions', search: { from, to } },
   };
   return (
     <Panel title={copy.title}>
       <chakra.div display="flex" flexWrap="wrap" gap="3" mb="3">
-        <PeriodFilter from={from} to={to} onChange={setSearch} />
+        <PeriodFilter from={from} to={to} onChange={(changed) => setSearch({ ...shownOfChosen, ...changed })} />
       </chakra.div>
       <Loaded query={compared}>
         {previous && (

@@ -3,11 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { listOrders } from '../../../../../contracts/orders.js';
 import { showDashboardStats, type DashboardStats } from '../../../../../contracts/admin/analytics.js';
+import type { CalendarDay } from '../../../../../contracts/values/calendar.js';
 import { formatNumber } from '../../../lib/format';
 import { May, useMay } from '../../../lib/staff/may';
 import { formatEuros } from '../../../ui/admin/form/euros';
 import { Figures, type Figure } from '../../../ui/admin/charts/figures';
 import { AdminPage, Loaded } from '../../../ui/admin/list/list-page';
+import { shopToday } from '../../../ui/admin/list/period-filter';
 import { Panel } from '../../../ui/admin/layout/panel';
 import { RevenueChart } from '../../../ui/admin/charts/revenue-chart';
 import { ButtonLink } from '../../../ui/controls/button';
@@ -26,14 +28,16 @@ interface Story {
 }
 
 const active = { section: 'subscriptions', search: { status: 'active' } };
-const stories: Record<keyof DashboardStats, Story> = {
+const storiesOn = (today: CalendarDay): Record<keyof DashboardStats, Story> => ({
   totalRevenue: { format: formatEuros, to: { section: 'analytics' } },
-  monthlyRevenue: { format: formatEuros, to: { section: 'analytics' } },
-  totalOrders: { format: formatNumber, to: { section: 'orders' } },
+  monthlyRevenue: { format: formatEuros, to: { section: 'analytics', search: { view: daysOfMonth(today) } } },
+  totalOrders: { format: formatNumber, to: { section: 'orders', search: { payment: 'kept' } } },
   totalCustomers: { format: formatNumber, to: { section: 'customers' } },
   activeSubscriptions: { format: formatNumber, to: active },
   monthlyRecurringRevenue: { format: formatEuros, to: active },
-};
+});
+/** The number of days of the calendar month until `today`. */
+const daysOfMonth = (today: CalendarDay) => String(Number(today.slice(8)));
 
 export function DashboardPage() {
   const seesFigures = useMay()(showDashboardStats);
@@ -52,6 +56,7 @@ export function DashboardPage() {
 
 function FiguresAndRevenue() {
   const stats = useQuery(dashboardStatsQuery);
+  const stories = storiesOn(shopToday());
   const figures = (Object.keys(stories) as (keyof DashboardStats)[]).map((key) => ({
     ...figureCopy[key],
     to: stories[key].to,

@@ -1,15 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useForm, type Resolver } from 'react-hook-form';
-import { DiscountCodeFormSchema, DiscountCodeTermsSchema } from '../../../../../contracts/admin/discount-codes.js';
+import {
+  changeDiscountCode,
+  DiscountCodeFormSchema,
+  DiscountCodeTermsSchema,
+} from '../../../../../contracts/admin/discount-codes.js';
 import { amsterdamDay } from '../../../../../contracts/values/calendar.js';
 import { discountTypes, type AdminDiscountCode } from '../../../../../contracts/discounts.js';
+import { refuses } from '../../../lib/http/endpoints';
 import { showToast } from '../../../lib/toast';
 import { FormDialog } from '../../../ui/admin/dialog/dialog';
+import { LoadedDialog } from '../../../ui/admin/dialog/loaded-dialog';
 import { showFailure } from '../../../ui/admin/form/failure';
 import { CheckField, FieldGrid, SelectField, TextField } from '../../../ui/admin/form/fields';
-import { checkedBy, placeErrors, showUnplaced } from '../../../ui/admin/form/form';
+import { checkedBy, outdated, placeErrors, showUnplaced } from '../../../ui/admin/form/form';
 import { Options } from '../../../ui/controls/options';
-import { useChangeDiscountCode, useCreateDiscountCode } from '../api';
-import { codeFrom, newCode, termsFrom, valuesFrom, type CodeValues } from '../code-values';
+import { useFreshQuery } from '../../../ui/admin/fresh';
+import { adminDiscountCodeQuery, useChangeDiscountCode, useCreateDiscountCode } from '../api';
+import { changeFrom, codeFrom, newCode, valuesFrom, type CodeValues } from '../code-values';
 import { codesCopy as copy, typeNames } from '../copy';
 
 interface DialogProps {
@@ -30,18 +38,31 @@ export function CreateDiscountCodeDialog(props: DialogProps) {
   );
 }
 
-/** Changes what a code gives. Its text stays, because orders name it. */
-export function ChangeDiscountCodeDialog({ code, ...props }: DialogProps & { code: AdminDiscountCode }) {
-  const change = useChangeDiscountCode(code.id);
+interface ChangeDialogProps {
+  code: Pick<AdminDiscountCode, 'id' | 'code'>;
+  onClose: () => void;
+}
+
+/** Changes what a code gives, from its terms of now: the page may show what a colleague changed since. Its text stays, because orders name it. */
+export function ChangeDiscountCodeDialog({ code: { id, code }, onClose }: ChangeDialogProps) {
+  const change = useChangeDiscountCode(id);
+  const queryClient = useQueryClient();
+  const terms = useFreshQuery(adminDiscountCodeQuery(id));
   return (
-    <DiscountCodeDialog
-      {...props}
-      hasText
-      values={valuesFrom(code)}
-      resolver={checkedBy(DiscountCodeTermsSchema, termsFrom)}
-      onSave={(values) => change.mutateAsync(termsFrom(values))}
-      copy={{ title: copy.change(code.code), action: copy.save, done: copy.changed, failed: copy.changeFailed }}
-    />
+    <LoadedDialog query={terms} title={copy.change(code)} onClose={onClose}>
+      {(data) => (
+        <DiscountCodeDialog
+          isOpen
+          onClose={onClose}
+          hasText
+          values={valuesFrom(data)}
+          resolver={checkedBy(DiscountCodeTermsSchema, changeFrom)}
+          onSave={(values) => change.mutateAsync(changeFrom(values))}
+          read={async () => valuesFrom(await queryClient.fetchQuery(adminDiscountCodeQuery(id)))}
+          copy={{ title: copy.change(code), action: copy.save, done: copy.changed, failed: copy.changeFailed }}
+        />
+      )}
+    </LoadedDialog>
   );
 }
 
@@ -51,6 +72,8 @@ interface FormProps extends DialogProps {
   values: CodeValues;
   resolver: Resolver<CodeValues>;
   onSave: (values: CodeValues) => Promise<unknown>;
+  /** Reads what the code is now; absent for a new one. */
+  read?: () => Promise<CodeValues>;
   copy: Record<'title' | 'action' | 'done' | 'failed', string>;
 }
 
@@ -62,20 +85,25 @@ function DiscountCodeDialog({
   values: defaultValues,
   resolver,
   onSave,
+  read,
   copy: texts,
 }: FormProps) {
-  const { register, handleSubmit, setError, watch, formState } = useForm<CodeValues>({ defaultValues, resolver });
+  const { register, handleSubmit, setError, reset, watch, formState } = useForm<CodeValues>({
+    defaultValues,
+    resolver,
+  });
   const send = async (values: CodeValues) => {
     try {
       await onSave(values);
       showToast({ title: texts.done, tone: 'success' });
       onClose();
     } catch (error) {
+      if (refuses(changeDiscountCode, error, 'conflict')) return setError('root', outdated);
       placeErrors(error, setError);
       showFailure(error, texts.failed);
     }
   };
-  const field = (name: Exclude<keyof CodeValues, 'firstOrderOnly' | 'value'>) => ({
+  const field = (name: Exclude<keyof CodeValues, 'firstOrderOnly' | 'value' | 'version'>) => ({
     label: copy.fields[name],
     error: formState.errors[name]?.message,
     ...register(name),
@@ -88,6 +116,7 @@ function DiscountCodeDialog({
       title={texts.title}
       action={texts.action}
       state={formState}
+      onReload={read && (async () => reset(await read()))}
       onSubmit={handleSubmit(send, showUnplaced)}
     >
       <FieldGrid>

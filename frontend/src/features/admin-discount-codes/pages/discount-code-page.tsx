@@ -3,7 +3,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { changeDiscountCode } from '../../../../../contracts/admin/discount-codes.js';
 import { May } from '../../../lib/staff/may';
-import { useOpening } from '../../../ui/admin/dialog/use-opening';
 import { Details } from '../../../ui/admin/layout/details';
 import { RecordPage } from '../../../ui/admin/record/record-page';
 import { StatusMark } from '../../../ui/admin/status/status-mark';
@@ -19,7 +18,6 @@ import { codesCopy as copy, statusNames, statusOf, statusTones, typeNames } from
 export function DiscountCodePage({ reference }: { reference: string }) {
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
-  const { opening } = useOpening(isOpen ? 'change' : null);
   const toList = () => void navigate({ to: '/admin/$section', params: { section: 'discount-codes' } });
   return (
     <RecordPage
@@ -53,7 +51,7 @@ export function DiscountCodePage({ reference }: { reference: string }) {
               [copy.audience, one.firstOrderOnly ? copy.firstOrderOnly : copy.everybody],
             ]}
           />
-          <ChangeDiscountCodeDialog key={opening} code={one} isOpen={isOpen} onClose={() => setOpen(false)} />
+          {isOpen && <ChangeDiscountCodeDialog code={one} onClose={() => setOpen(false)} />}
         </>
       )}
     </RecordPage>

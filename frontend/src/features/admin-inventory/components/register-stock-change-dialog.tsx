@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import {
   registerStockChange,
@@ -8,6 +7,7 @@ import {
   type RegisterStockChange,
   type StockChangeType,
 } from '../../../../../contracts/inventory.js';
+import { useSubmissionId } from '../../../lib/http/use-submission-id';
 import { showToast } from '../../../lib/toast';
 import { FormDialog } from '../../../ui/admin/dialog/dialog';
 import { showFailure } from '../../../ui/admin/form/failure';
@@ -47,7 +47,7 @@ export function RegisterStockChangeDialog({ isOpen, product, onClose }: Register
 function RegisterForm({ product, onClose }: Omit<RegisterStockChangeDialogProps, 'isOpen'>) {
   const products = useQuery(productChoicesQuery);
   const register = useRegisterStockChange();
-  const changeIdOf = useChangeId();
+  const changeIdOf = useSubmissionId();
   const form = useForm<Values>({
     resolver: checkedBy(RegisterStockChangeSchema, bodyOf),
     defaultValues: { productId: product, type: 'restock', quantity: '', note: '', lot: { number: '', bestBefore: '' } },
@@ -128,15 +128,4 @@ function RegisterForm({ product, onClose }: Omit<RegisterStockChangeDialogProps,
       </FieldGrid>
     </FormDialog>
   );
-}
-
-/** An id for idempotent submission: kept for a retry, new after an edit. Browsers need a secure context for ids. */
-function useChangeId() {
-  const last = useRef<{ body: string; id: string | undefined }>(undefined);
-  return (change: RegisterStockChange) => {
-    const body = JSON.stringify(change);
-    if (last.current?.body !== body)
-      last.current = { body, id: window.isSecureContext ? crypto.randomUUID() : undefined };
-    return last.current.id;
-  };
 }

@@ -37,7 +37,7 @@ function TakeTable({ staffId }: { staffId: number }) {
     () =>
       takeColumns(take, {
         isLocked,
-        onType: ({ productId, lying }, typed) => setTake(withTyped(take, productId, typed, lying ?? 0)),
+        onType: (product, typed) => setTake(withTyped(take, product, typed)),
         onReason: ({ productId }, reason) => setTake(withReason(take, productId, reason)),
       }),
     [take, isLocked, setTake],

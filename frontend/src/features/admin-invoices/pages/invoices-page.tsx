@@ -98,7 +98,7 @@ export function InvoicesPage() {
         value={rate}
         onChange={(value) => setSearch({ rate: value })}
       />
-      {period && <PeriodDownload period={period} />}
+      {period && <PeriodDownload key={period} period={period} />}
     </>
   );
   return <ListScreen list={invoices} {...{ copy, columns, idOf, nameOf, filters, csv: exportInvoices }} />;

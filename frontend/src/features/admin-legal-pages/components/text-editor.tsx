@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import type { Block, LegalPage } from '../../../../../contracts/law/legal-pages.js';
+import { publishLegalPage, type Block, type LegalPage } from '../../../../../contracts/law/legal-pages.js';
+import { refuses } from '../../../lib/http/endpoints';
 import { showError, showToast } from '../../../lib/toast';
 import { BlockList } from '../../../ui/admin/blocks/block-list';
 import { blocksCopy } from '../../../ui/admin/blocks/copy';
@@ -14,18 +15,31 @@ import { legalPagesCopy as copy } from '../copy';
 
 const kinds = Object.keys(blocksCopy.kinds) as Block['kind'][];
 
+interface TextEditorProps {
+  page: LegalPage;
+  /** A colleague published a version meanwhile. */
+  onOutdated: () => void;
+}
+
 /** Edits the newest version of a text beside its preview, and publishes the next one. */
-export function TextEditor({ page }: { page: LegalPage }) {
+export function TextEditor({ page, onOutdated }: TextEditorProps) {
   const publish = usePublish(page.name);
   const [title, setTitle] = useState(page.title);
-  const { typed, setTyped, blocks, isChanged } = useTypedBlocks(page.blocks);
+  const { typed, setTyped, startFrom, blocks, isChanged } = useTypedBlocks(page.blocks);
   const send = () => {
     if (blocks.length === 0) return showError(blocksCopy.failed, copy.empty);
     publish.mutate(
       { after: page.version, title, blocks },
       {
-        onSuccess: ({ data }) => showToast({ title: blocksCopy.published(data.version), tone: 'success' }),
-        onError: (error) => showFailure(error, blocksCopy.failed),
+        onSuccess: ({ data }) => {
+          startFrom(data.blocks);
+          setTitle((now) => (now === title ? data.title : now));
+          showToast({ title: blocksCopy.published(data.version), tone: 'success' });
+        },
+        onError: (error) => {
+          if (refuses(publishLegalPage, error, 'conflict')) onOutdated();
+          showFailure(error, blocksCopy.failed);
+        },
       },
     );
   };

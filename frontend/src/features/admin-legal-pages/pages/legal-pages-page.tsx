@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { legalPageNameOf, legalPageNames, legalPath } from '../../../../../contracts/law/legal-page-names.js';
 import { formatDay } from '../../../lib/format';
+import { useFreshQuery } from '../../../ui/admin/fresh';
 import { SelectField } from '../../../ui/admin/form/fields';
 import { AdminPage, Loaded } from '../../../ui/admin/list/list-page';
 import { useListSearch } from '../../../ui/admin/list/use-list-search';
@@ -17,8 +18,9 @@ export function LegalPagesPage() {
   const [{ view = '' }, setSearch] = useListSearch();
   const name = legalPageNameOf(view) ?? legalPageNames[0];
   const pages = useQuery(legalPagesQuery);
-  const newest = useQuery(newestTextQuery(name));
+  const newest = useFreshQuery(newestTextQuery(name));
   const versions = pages.data?.find((page) => page.name === name)?.versions ?? [];
+  const readAgain = () => void Promise.all([pages.refetch(), newest.refetch()]);
   return (
     <AdminPage title={copy.title}>
       <chakra.p color="muted" mb="6" maxW="prose">
@@ -40,7 +42,7 @@ export function LegalPagesPage() {
       </chakra.div>
       <Loaded query={newest}>
         {newest.data ? (
-          <TextEditor key={`${newest.data.name} ${newest.data.version}`} page={newest.data} />
+          <TextEditor key={name} page={newest.data} onOutdated={readAgain} />
         ) : (
           <Skeleton h="40" maxW="text" />
         )}

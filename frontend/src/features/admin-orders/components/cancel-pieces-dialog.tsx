@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import {
@@ -15,13 +14,13 @@ import { refuses } from '../../../lib/http/endpoints';
 import { showToast } from '../../../lib/toast';
 import { cancelReasonNames } from '../../../ui/admin/cancel-reasons';
 import { Dialog, FormDialog } from '../../../ui/admin/dialog/dialog';
+import { LoadedDialog } from '../../../ui/admin/dialog/loaded-dialog';
 import { useLast } from '../../../ui/admin/dialog/use-last';
 import { showFailure } from '../../../ui/admin/form/failure';
 import { CheckField, SelectField, TextField } from '../../../ui/admin/form/fields';
 import { checkedBy, placeErrors, sentNumber, showUnplaced } from '../../../ui/admin/form/form';
-import { Loaded } from '../../../ui/admin/list/list-page';
+import { useFreshQuery } from '../../../ui/admin/fresh';
 import { Options } from '../../../ui/controls/options';
-import { Skeleton } from '../../../ui/skeleton';
 import { cancellableQuery, useCancelPieces } from '../cancelled-pieces-api';
 import { linesCopy as copy } from '../lines-copy';
 
@@ -33,20 +32,21 @@ interface CancelPiecesDialogProps {
 
 /** Asks how many pieces of a line are cancelled, and why. */
 export function CancelPiecesDialog({ order, item, onClose }: CancelPiecesDialogProps) {
-  const cancellable = useQuery(cancellableQuery(order.id));
+  const cancellable = useFreshQuery(cancellableQuery(order.id));
   const line = useLast(cancellable.data?.lines.find(({ id }) => id === item.id) ?? null);
+  const title = copy.title(item.productName, order.orderNumber);
   return (
-    <Loaded query={cancellable}>
-      {line ? (
-        <CancelForm order={order} line={line} onClose={onClose} />
-      ) : cancellable.data ? (
-        <Dialog isOpen onClose={onClose} title={copy.title(item.productName, order.orderNumber)}>
-          <p>{copy.nothing}</p>
-        </Dialog>
-      ) : (
-        <Skeleton h="12" aria-label={copy.loading} />
-      )}
-    </Loaded>
+    <LoadedDialog query={cancellable} title={title} onClose={onClose}>
+      {() =>
+        line ? (
+          <CancelForm order={order} line={line} onClose={onClose} />
+        ) : (
+          <Dialog isOpen onClose={onClose} title={title}>
+            <p>{copy.nothing}</p>
+          </Dialog>
+        )
+      }
+    </LoadedDialog>
   );
 }
 
@@ -82,7 +82,7 @@ function CancelForm({ order, line, onClose }: Pick<CancelPiecesDialogProps, 'ord
       onClose();
     } catch (error) {
       placeErrors(error, setError);
-      if (refuses(cancelPieces, error, 'pieces-not-here', 'order-left-empty'))
+      if (refuses(cancelPieces, error, 'pieces-not-here', 'order-left-empty', 'done-otherwise'))
         setError('root', { message: error.sentence ?? undefined });
       showFailure(error, copy.failed);
     }

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { readablePhone } from '../../../../../contracts/values/phones.js';
@@ -12,11 +11,11 @@ import {
 import { refuses } from '../../../lib/http/endpoints';
 import { showToast } from '../../../lib/toast';
 import { FormDialog } from '../../../ui/admin/dialog/dialog';
+import { LoadedDialog } from '../../../ui/admin/dialog/loaded-dialog';
+import { useFreshQuery } from '../../../ui/admin/fresh';
 import { showFailure } from '../../../ui/admin/form/failure';
 import { FieldGrid, TextField } from '../../../ui/admin/form/fields';
 import { checkedBy, placeErrors, showUnplaced } from '../../../ui/admin/form/form';
-import { Loaded } from '../../../ui/admin/list/list-page';
-import { Skeleton } from '../../../ui/skeleton';
 import { deliveryAddressQuery, useChangeDeliveryAddress } from '../address-api';
 import { addressCopy as copy } from '../address-copy';
 
@@ -26,15 +25,11 @@ interface ChangeAddressDialogProps {
 }
 
 export function ChangeAddressDialog({ order, onClose }: ChangeAddressDialogProps) {
-  const address = useQuery(deliveryAddressQuery(order.id));
+  const address = useFreshQuery(deliveryAddressQuery(order.id));
   return (
-    <Loaded query={address}>
-      {address.data ? (
-        <AddressForm order={order} address={address.data} onClose={onClose} />
-      ) : (
-        <Skeleton h="12" aria-label={copy.loading} />
-      )}
-    </Loaded>
+    <LoadedDialog query={address} title={copy.title(order.orderNumber)} onClose={onClose}>
+      {(one) => <AddressForm order={order} address={one} onClose={onClose} />}
+    </LoadedDialog>
   );
 }
 

@@ -1,9 +1,5 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
 import { chakra } from '@chakra-ui/react';
-import { Dialog } from '../../../ui/admin/dialog/dialog';
-import { useLast } from '../../../ui/admin/dialog/use-last';
-import { ErrorPage } from '../../../ui/pages/error-page';
-import { Skeleton } from '../../../ui/skeleton';
+import { RecordDialog } from '../../../ui/admin/dialog/record-dialog';
 import { adminOrderQuery } from '../api';
 import { ordersCopy } from '../copy';
 import { OrderDetail } from './order-detail';
@@ -12,26 +8,24 @@ import { OrderLots } from './order-lots';
 import { OrderTimeline } from './order-timeline';
 import { RequestReturn } from './request-return';
 
-/** One order with its history in a dialog. It keeps its content while it closes. */
+/** The quick view of an order with its history. */
 export function OrderDialog({ orderId, onClose }: { orderId: string | null; onClose: () => void }) {
-  const id = useLast(orderId);
-  const order = useQuery(id ? adminOrderQuery(id) : { queryKey: ['no-order'], queryFn: skipToken });
-  const title = order.data ? ordersCopy.detail(order.data.orderNumber) : ordersCopy.loading;
   return (
-    <Dialog isOpen={orderId !== null} onClose={onClose} title={title}>
-      {order.isError ? (
-        <ErrorPage compact error={order.error} onRetry={() => void order.refetch()} />
-      ) : order.data ? (
+    <RecordDialog
+      open={orderId}
+      onClose={onClose}
+      query={adminOrderQuery}
+      title={(order) => (order ? ordersCopy.detail(order.orderNumber) : ordersCopy.loading)}
+    >
+      {(order) => (
         <chakra.div display="grid" gap="8">
-          <OrderDetail order={order.data} />
-          <RequestReturn order={order.data} />
-          <OrderLots orderId={order.data.id} />
-          <OrderInvoices orderId={order.data.id} />
-          <OrderTimeline orderId={order.data.id} />
+          <OrderDetail order={order} />
+          <RequestReturn order={order} />
+          <OrderLots orderId={order.id} />
+          <OrderInvoices orderId={order.id} />
+          <OrderTimeline orderId={order.id} />
         </chakra.div>
-      ) : (
-        <Skeleton h="64" />
       )}
-    </Dialog>
+    </RecordDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { paymentStates, refundStates } from '../../../../../contracts/admin/order-list.js';
+import { orderDays, orderKinds, paymentStates, refundStates } from '../../../../../contracts/admin/order-list.js';
 import { listOrders } from '../../../../../contracts/orders.js';
 import { oneOf } from '../../../lib/search';
 import { useMay } from '../../../lib/staff/may';
@@ -18,6 +18,20 @@ export function OrderFilters({ columns }: { columns: readonly { key: string; tit
       <PeriodChooser />
       {seesSales && (
         <>
+          <StatusFilter
+            label={copy.day}
+            every={copy.placedDay}
+            names={copy.days}
+            value={oneOf(orderDays, search.day)}
+            onChange={(day) => setSearch({ day })}
+          />
+          <StatusFilter
+            label={copy.kind}
+            every={copy.everyKind}
+            names={copy.kinds}
+            value={oneOf(orderKinds, search.kind)}
+            onChange={(kind) => setSearch({ kind })}
+          />
           <StatusFilter
             label={copy.payment}
             every={copy.everyPayment}

@@ -8,6 +8,7 @@ import { changeTracking, shipParcel, type ShippedParcel } from '../../../../../c
 import { formatMoment, formatNumber } from '../../../lib/format';
 import { fileOf } from '../../../lib/http/file-of';
 import { May, useMay } from '../../../lib/staff/may';
+import { Loaded } from '../../../ui/admin/list/list-page';
 import { PrintButton } from '../../../ui/admin/print-button';
 import { labelServiceQuery } from '../../../ui/admin/shipping/shipping-api';
 import { labels } from '../../../ui/admin/tracking/tracking-fields';
@@ -19,13 +20,13 @@ import { ShipParcelForm } from './ship-parcel-form';
 
 /** What left of an order, and the form that ships the next parcel. Renders nothing while there is neither. */
 export function Parcels({ orderId, isPaid }: { orderId: string; isPaid: boolean }) {
-  const { data } = useQuery(parcelsQuery(orderId));
+  const sent = useQuery(parcelsQuery(orderId));
   const mayPrint = useMay()(listOrderLabels);
   const made = useQuery({ ...orderLabelsQuery(orderId), enabled: mayPrint });
   const service = useQuery({ ...labelServiceQuery, enabled: mayPrint });
   const [changing, setChanging] = useState<ShippedParcel | null>(null);
-  if (!data) return null;
-  const { parcels, toShip } = data;
+  if (!sent.data) return <Loaded query={sent}>{null}</Loaded>;
+  const { parcels, toShip } = sent.data;
   const canMakeLabels = service.data?.isConnected === true;
   const hasLabel = ({ id }: ShippedParcel) => canMakeLabels && !!made.data?.some(({ parcelId }) => parcelId === id);
   const last = parcels.at(-1);

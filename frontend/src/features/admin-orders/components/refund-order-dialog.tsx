@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { decimalToCents } from '../../../../../contracts/values/money.js';
@@ -9,13 +8,13 @@ import { centsOf, formatCents, formatDecimal } from '../../../lib/format';
 import { showToast } from '../../../lib/toast';
 import { refuses } from '../../../lib/http/endpoints';
 import { FormDialog } from '../../../ui/admin/dialog/dialog';
+import { LoadedDialog } from '../../../ui/admin/dialog/loaded-dialog';
 import { showFailure } from '../../../ui/admin/form/failure';
 import { SelectField, TextField } from '../../../ui/admin/form/fields';
 import { checkedBy, placeErrors, sentAmount } from '../../../ui/admin/form/form';
-import { Loaded } from '../../../ui/admin/list/list-page';
+import { useFreshQuery } from '../../../ui/admin/fresh';
 import { refundReasonNames } from '../../../ui/admin/refund-reasons';
 import { Options } from '../../../ui/controls/options';
-import { Skeleton } from '../../../ui/skeleton';
 import { refundCopy as copy } from '../copy';
 import { refundableQuery, useRefundOrder } from '../refunds-api';
 
@@ -32,16 +31,12 @@ interface Values {
 
 /** Asks for amounts once it is known what each line and the shipping have left. */
 export function RefundOrderDialog({ order, onClose }: { order: Named; onClose: () => void }) {
-  const refundable = useQuery(refundableQuery(order.id));
+  const refundable = useFreshQuery(refundableQuery(order.id));
   const [id] = useState(() => crypto.randomUUID());
   return (
-    <Loaded query={refundable}>
-      {refundable.data ? (
-        <RefundForm refundId={id} order={order} refundable={refundable.data} onClose={onClose} />
-      ) : (
-        <Skeleton h="12" aria-label={copy.loading} />
-      )}
-    </Loaded>
+    <LoadedDialog query={refundable} title={copy.title(order.orderNumber)} onClose={onClose}>
+      {(left) => <RefundForm refundId={id} order={order} refundable={left} onClose={onClose} />}
+    </LoadedDialog>
   );
 }
 
@@ -82,7 +77,7 @@ function RefundForm({
       onClose();
     } catch (error) {
       placeErrors(error, setError);
-      if (refuses(refundOrder, error, 'refund-empty', 'refund-too-high'))
+      if (refuses(refundOrder, error, 'refund-empty', 'refund-too-high', 'done-otherwise'))
         setError('root', { message: error.sentence ?? undefined });
       showFailure(error, copy.failed);
     }

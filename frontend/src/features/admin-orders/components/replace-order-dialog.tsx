@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import {
@@ -10,14 +9,15 @@ import {
   type ReplacementReason,
 } from '../../../../../contracts/orders/order-replacements.js';
 import { refuses } from '../../../lib/http/endpoints';
+import { useSubmissionId } from '../../../lib/http/use-submission-id';
 import { showToast } from '../../../lib/toast';
 import { FormDialog } from '../../../ui/admin/dialog/dialog';
+import { LoadedDialog } from '../../../ui/admin/dialog/loaded-dialog';
 import { showFailure } from '../../../ui/admin/form/failure';
 import { CheckField, SelectField, TextField } from '../../../ui/admin/form/fields';
-import { Loaded } from '../../../ui/admin/list/list-page';
+import { useFreshQuery } from '../../../ui/admin/fresh';
 import { replacementReasonNames } from '../../../ui/admin/replacement-reasons';
 import { Options } from '../../../ui/controls/options';
-import { Skeleton } from '../../../ui/skeleton';
 import { replaceableQuery, useReplaceOrder } from '../replacements-api';
 import { replacementCopy as copy } from '../replacements-copy';
 
@@ -34,15 +34,11 @@ interface Values {
 
 /** Asks which pieces are replaced: at first all that were not replaced before. */
 export function ReplaceOrderDialog({ order, onClose }: { order: Named; onClose: () => void }) {
-  const replaceable = useQuery(replaceableQuery(order.id));
+  const replaceable = useFreshQuery(replaceableQuery(order.id));
   return (
-    <Loaded query={replaceable}>
-      {replaceable.data ? (
-        <ReplaceForm order={order} lines={replaceable.data.lines} onClose={onClose} />
-      ) : (
-        <Skeleton h="12" aria-label={copy.loading} />
-      )}
-    </Loaded>
+    <LoadedDialog query={replaceable} title={copy.title(order.orderNumber)} onClose={onClose}>
+      {({ lines }) => <ReplaceForm order={order} lines={lines} onClose={onClose} />}
+    </LoadedDialog>
   );
 }
 
@@ -52,7 +48,8 @@ const leftOf = ({ pieces, replaced }: Lines[number]) => Math.max(pieces - replac
 
 function ReplaceForm({ order, lines, onClose }: { order: Named; lines: Lines; onClose: () => void }) {
   const replace = useReplaceOrder(order.id);
-  const [id, setId] = useState(() => crypto.randomUUID());
+  const idOf = useSubmissionId();
+  const [attempt, setAttempt] = useState(0); // a refused replacement has used its id
   const { register, control, handleSubmit, setError, formState } = useForm<Values>({
     defaultValues: { quantities: lines.map((line) => String(leftOf(line))), reason: '', again: false },
   });
@@ -65,12 +62,13 @@ function ReplaceForm({ order, lines, onClose }: { order: Named; lines: Lines; on
       .filter(({ quantity }) => quantity > 0);
     if (chosen.length === 0) return setError('root', { message: copy.nothing });
     try {
-      const body = ReplaceOrderSchema.parse({ id, reason, lines: chosen, again: isRepeated && again });
+      const wanted = { reason, lines: chosen, again: isRepeated && again };
+      const body = ReplaceOrderSchema.parse({ id: idOf({ ...wanted, attempt }), ...wanted });
       const { data } = await replace.mutateAsync(body);
       showToast({ title: copy.done(data.orderNumber), text: copy.doneText, tone: 'success' });
       onClose();
     } catch (error) {
-      if (refuses(replaceOrder, error, 'out-of-stock')) setId(crypto.randomUUID());
+      if (refuses(replaceOrder, error, 'out-of-stock')) setAttempt(attempt + 1);
       if (refuses(replaceOrder, error, 'out-of-stock', 'replaced-before'))
         setError('root', { message: error.sentence ?? undefined });
       showFailure(error, copy.failed);

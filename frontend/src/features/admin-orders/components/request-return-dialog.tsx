@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { quantityIn, type AdminOrderDetail, type ParcelDetail } from '../../../../../contracts/orders.js';
 import { returnReasons, type OrderReturnParcel, type ReturnReason } from '../../../../../contracts/returns.js';
 import { showToast } from '../../../lib/toast';
 import { FormDialog } from '../../../ui/admin/dialog/dialog';
+import { LoadedDialog } from '../../../ui/admin/dialog/loaded-dialog';
 import { showFailure } from '../../../ui/admin/form/failure';
 import { SelectField, TextArea, TextField } from '../../../ui/admin/form/fields';
+import { useFreshQuery } from '../../../ui/admin/fresh';
 import { Options } from '../../../ui/controls/options';
-import { Skeleton } from '../../../ui/skeleton';
 import { orderReturnsQuery, useRequestReturn } from '../api';
 import { returnCopy as copy } from '../copy';
 
@@ -22,13 +22,16 @@ interface RequestReturnDialogProps {
 }
 
 export function RequestReturnDialog({ order, onClose }: RequestReturnDialogProps) {
-  return order && <Loaded order={order} onClose={onClose} />;
+  return order && <OpenDialog order={order} onClose={onClose} />;
 }
 
-function Loaded({ order, onClose }: { order: ReturnableOrder; onClose: () => void }) {
-  const { data: returns } = useQuery(orderReturnsQuery(order.id));
-  if (!returns) return <Skeleton h="12" />;
-  return <ReturnForm order={order} returns={returns} onClose={onClose} />;
+function OpenDialog({ order, onClose }: { order: ReturnableOrder; onClose: () => void }) {
+  const returns = useFreshQuery(orderReturnsQuery(order.id));
+  return (
+    <LoadedDialog query={returns} title={copy.title(order.orderNumber)} onClose={onClose}>
+      {(filed) => <ReturnForm order={order} returns={filed} onClose={onClose} />}
+    </LoadedDialog>
+  );
 }
 
 interface Values {

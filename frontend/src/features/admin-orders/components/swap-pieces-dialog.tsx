@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { Cancellable } from '../../../../../contracts/orders/cancelled-pieces.js';
 import type { Product } from '../../../../../contracts/catalog.js';
@@ -9,15 +8,16 @@ import { swapPieces, SwapPiecesSchema, type SwapPiecesBody } from '../../../../.
 import { formatCents, formatNumber } from '../../../lib/format';
 import { sentenceOf } from '../../../lib/http/api-error';
 import { refuses } from '../../../lib/http/endpoints';
+import { useSubmissionId } from '../../../lib/http/use-submission-id';
 import { productsQuery } from '../../../lib/shop/catalog';
 import { showToast } from '../../../lib/toast';
 import { Dialog, FormDialog } from '../../../ui/admin/dialog/dialog';
+import { LoadedDialog } from '../../../ui/admin/dialog/loaded-dialog';
 import { useLast } from '../../../ui/admin/dialog/use-last';
 import { showFailure } from '../../../ui/admin/form/failure';
 import { SelectField, TextField } from '../../../ui/admin/form/fields';
 import { checkedBy, placeErrors, sentNumber, showUnplaced } from '../../../ui/admin/form/form';
-import { Loaded } from '../../../ui/admin/list/list-page';
-import { Skeleton } from '../../../ui/skeleton';
+import { useFreshQuery } from '../../../ui/admin/fresh';
 import { cancellableQuery } from '../cancelled-pieces-api';
 import { phoneOrderQuoteQuery } from '../new-order/new-order-api';
 import { swapCopy as copy } from '../swap-copy';
@@ -31,28 +31,31 @@ interface SwapPiecesDialogProps {
 
 /** Asks for which product pieces of a line are swapped, and shows both amounts and their difference. */
 export function SwapPiecesDialog({ order, item, onClose }: SwapPiecesDialogProps) {
-  const cancellable = useQuery(cancellableQuery(order.id));
+  const cancellable = useFreshQuery(cancellableQuery(order.id));
   const products = useQuery(productsQuery);
   const line = useLast(cancellable.data?.lines.find(({ id }) => id === item.id) ?? null);
+  const dialog = { title: copy.title(item.productName, order.orderNumber), onClose };
   return (
-    <Loaded query={cancellable}>
-      <Loaded query={products}>
-        {line && products.data ? (
-          <SwapForm
-            order={order}
-            line={line}
-            products={products.data.filter(({ id }) => id !== item.productId)}
-            onClose={onClose}
-          />
-        ) : cancellable.data && products.data ? (
-          <Dialog isOpen onClose={onClose} title={copy.title(item.productName, order.orderNumber)}>
+    <LoadedDialog query={cancellable} {...dialog}>
+      {() =>
+        line ? (
+          <LoadedDialog query={products} {...dialog}>
+            {(all) => (
+              <SwapForm
+                order={order}
+                line={line}
+                products={all.filter(({ id }) => id !== item.productId)}
+                onClose={onClose}
+              />
+            )}
+          </LoadedDialog>
+        ) : (
+          <Dialog isOpen {...dialog}>
             <p>{copy.nothing}</p>
           </Dialog>
-        ) : (
-          <Skeleton h="12" aria-label={copy.loading} />
-        )}
-      </Loaded>
-    </Loaded>
+        )
+      }
+    </LoadedDialog>
   );
 }
 
@@ -68,22 +71,22 @@ interface SwapFormProps extends Pick<SwapPiecesDialogProps, 'order' | 'onClose'>
 
 function SwapForm({ order, line, products, onClose }: SwapFormProps) {
   const swap = useSwapPieces(order.id);
-  const [id] = useState(() => crypto.randomUUID());
+  const idOf = useSubmissionId();
   const bodyOf = ({ productId, quantity }: Values) => ({
-    id,
     item: line.id,
     quantity: sentNumber(quantity),
     productId: Number(productId),
   });
   const { register, control, handleSubmit, setError, formState } = useForm<Values>({
-    resolver: checkedBy(SwapPiecesSchema, bodyOf),
+    resolver: checkedBy(SwapPiecesSchema.omit({ id: true }), bodyOf),
     defaultValues: { productId: '', quantity: String(line.quantity) },
   });
   const { errors } = formState;
   const typed = useWatch({ control }) as Values;
   const submit = handleSubmit(async (values) => {
     try {
-      await swap.mutateAsync(bodyOf(values) as SwapPiecesBody);
+      const body = bodyOf(values);
+      await swap.mutateAsync({ id: idOf(body), ...body } as SwapPiecesBody);
       showToast({ title: copy.done, text: copy.doneText, tone: 'success' });
       onClose();
     } catch (error) {

@@ -11,7 +11,7 @@ import {
   withdrawPhoneOrder,
   type PlacePhoneOrder,
 } from '../../../../../contracts/orders/phone-orders.js';
-import { request, responseOf } from '../../../lib/http/endpoints';
+import { queryOf, request, responseOf } from '../../../lib/http/endpoints';
 import { useChange } from '../../../lib/http/use-change';
 import { freshQueryOf } from '../../../ui/admin/fresh';
 
@@ -33,8 +33,8 @@ export const foundCustomersQuery = (q: string) =>
     staleTime: 0,
   });
 
-export const fromOrderQuery = (id: string) => freshQueryOf(startFromOrder, { params: { id } });
-export const fromCustomerQuery = (id: number) => freshQueryOf(startFromCustomer, { params: { id } });
+export const fromOrderQuery = (id: string) => queryOf(startFromOrder, { params: { id } });
+export const fromCustomerQuery = (id: number) => queryOf(startFromCustomer, { params: { id } });
 
 type Quoted = BodyOf<typeof quotePhoneOrder>;
 

@@ -41,7 +41,7 @@ export const newOrderCopy = {
   placed: 'Betaallink gemaild',
   addedText: 'Na de betaling gaat het mee in het pakket',
   placedText: 'De bestelling staat hieronder en wacht op betaling',
-  failed: 'De bestelling is niet gemaakt',
+  failed: 'Er ging iets mis bij het maken van de bestelling',
 };
 
 export const phoneOrderCopy = {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { useFieldArray, useForm, useWatch } from 'react-hook-form';
 import type { Product } from '../../../../../contracts/catalog.js';
 import {
@@ -7,7 +7,9 @@ import {
   type PhoneOrderStart,
   type PlacePhoneOrder,
 } from '../../../../../contracts/orders/phone-orders.js';
+import { useSubmissionId } from '../../../lib/http/use-submission-id';
 import { showToast } from '../../../lib/toast';
+import { useUnsavedGuard } from '../../../ui/admin/dialog/use-unsaved-guard';
 import { FieldGrid, TextField } from '../../../ui/admin/form/fields';
 import { showFailure } from '../../../ui/admin/form/failure';
 import { checkedBy, placeErrors, showUnplaced } from '../../../ui/admin/form/form';
@@ -38,11 +40,9 @@ export const itemsOf = (items: readonly { id?: string; quantity?: string }[]) =>
 export const codeOf = (typed: string) => (typed.trim() === '' ? null : typed);
 
 const bodyOf = (
-  id: string,
   addsTo: string | undefined,
   { items, discountCode, ...details }: Values,
-): PlacePhoneOrder => ({
-  id,
+): Omit<PlacePhoneOrder, 'id'> => ({
   addsTo,
   ...details,
   items: itemsOf(items),
@@ -63,20 +63,28 @@ interface NewOrderFormProps {
   onPlaced: () => void;
 }
 
-/** An order that the customer pays by a link. Prices come from the shop. `onPlaced` clears the form. */
+/**
+ * An order that the customer pays by a link. Prices come from the shop. Another customer in `start` keeps the typed
+ * products and code. `onPlaced` clears the form.
+ */
 export function NewOrderForm({ start, products, addsTo, onPlaced }: NewOrderFormProps) {
   const place = usePlacePhoneOrder();
-  const [id] = useState(() => crypto.randomUUID());
-  const { register, control, handleSubmit, setError, formState } = useForm<Values>({
-    resolver: checkedBy(PlacePhoneOrderSchema, (values: Values) => bodyOf(id, addsTo, values)),
+  const idOf = useSubmissionId();
+  const { register, control, handleSubmit, setError, resetField, formState } = useForm<Values>({
+    resolver: checkedBy(PlacePhoneOrderSchema.omit({ id: true }), (values: Values) => bodyOf(addsTo, values)),
     defaultValues: valuesOf(start),
   });
   const lines = useFieldArray({ control, name: 'items' });
   const typed = useWatch({ control }) as Values;
-  const { errors } = formState;
+  const { errors, isDirty, isSubmitting } = formState;
+  useUnsavedGuard(isDirty && !isSubmitting);
+  useEffect(() => {
+    for (const name of fields) resetField(name, { defaultValue: start.details[name] });
+  }, [start.details, resetField]);
   const submit = handleSubmit(async (values) => {
     try {
-      await place.mutateAsync(bodyOf(id, addsTo, values));
+      const body = bodyOf(addsTo, values);
+      await place.mutateAsync({ id: idOf(body), ...body });
       showToast({ title: copy.placed, text: addsTo === undefined ? copy.placedText : copy.addedText, tone: 'success' });
       onPlaced();
     } catch (error) {

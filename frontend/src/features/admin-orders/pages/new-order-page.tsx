@@ -4,6 +4,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { PhoneOrderStart } from '../../../../../contracts/orders/phone-orders.js';
 import { productsQuery } from '../../../lib/shop/catalog';
+import { useLast } from '../../../ui/admin/dialog/use-last';
+import { useFreshQuery } from '../../../ui/admin/fresh';
 import { AdminPage, Loaded } from '../../../ui/admin/list/list-page';
 import { Skeleton } from '../../../ui/skeleton';
 import { CustomerSearch } from '../new-order/customer-search';
@@ -32,11 +34,17 @@ export function NewOrderPage(search: NewOrderStart) {
 function NewOrder({ order, customer }: NewOrderStart) {
   const navigate = useNavigate();
   const [placed, setPlaced] = useState(0);
-  const fromOrder = useQuery({ ...fromOrderQuery(order ?? ''), enabled: order !== undefined });
-  const fromCustomer = useQuery({ ...fromCustomerQuery(customer ?? 0), enabled: customer !== undefined });
-  const { data: products } = useQuery(productsQuery);
+  const fromOrder = useFreshQuery({ ...fromOrderQuery(order ?? ''), enabled: order !== undefined });
+  const fromCustomer = useFreshQuery({ ...fromCustomerQuery(customer ?? 0), enabled: customer !== undefined });
+  const products = useQuery(productsQuery);
   const source = order !== undefined ? fromOrder : customer !== undefined ? fromCustomer : null;
-  const start = source ? source.data : empty;
+  // the form stays while the customer that staff chose is read
+  const start = useLast(source ? (source.data ?? null) : empty);
+  const failed = [source, products].find((query) => query?.isLoadingError);
+  const startAnew = async () => {
+    await navigate({ to: '/admin/orders/new', search: {}, replace: true });
+    setPlaced((before) => before + 1);
+  };
   return (
     <AdminPage title={copy.title}>
       <chakra.p maxW="46rem" mb="6">
@@ -45,20 +53,11 @@ function NewOrder({ order, customer }: NewOrderStart) {
       <chakra.div mb="6" maxW="46rem">
         <CustomerSearch onChoose={(id) => void navigate({ to: '/admin/orders/new', search: { customer: id } })} />
       </chakra.div>
-      {source?.error ? (
-        <Loaded query={source}>{null}</Loaded>
-      ) : start && products ? (
-        <NewOrderForm
-          key={`${order} ${customer} ${placed}`}
-          start={start}
-          products={products}
-          onPlaced={() => {
-            setPlaced(placed + 1);
-            void navigate({ to: '/admin/orders/new', search: {}, replace: true });
-          }}
-        />
+      {failed && <Loaded<unknown> query={failed}>{null}</Loaded>}
+      {start && products.data ? (
+        <NewOrderForm key={placed} start={start} products={products.data} onPlaced={() => void startAnew()} />
       ) : (
-        <Skeleton h="72" />
+        !failed && <Skeleton h="72" />
       )}
       <PhoneOrderList />
     </AdminPage>
@@ -67,20 +66,21 @@ function NewOrder({ order, customer }: NewOrderStart) {
 
 function Addition({ addsTo }: { addsTo: string }) {
   const navigate = useNavigate();
-  const extended = useQuery(fromOrderQuery(addsTo));
-  const { data: products } = useQuery(productsQuery);
+  const extended = useFreshQuery(fromOrderQuery(addsTo));
+  const products = useQuery(productsQuery);
+  const failed = [extended, products].find(({ isLoadingError }) => isLoadingError);
   const number = extended.data?.orderNumber ?? addsTo;
   return (
     <AdminPage title={copy.addTitle(extended.data?.orderNumber ?? '…')}>
       <chakra.p maxW="46rem" mb="6">
         {copy.aboutAdding}
       </chakra.p>
-      {extended.error ? (
-        <Loaded query={extended}>{null}</Loaded>
-      ) : extended.data && products ? (
+      {failed ? (
+        <Loaded<unknown> query={failed}>{null}</Loaded>
+      ) : extended.data && products.data ? (
         <NewOrderForm
           start={{ ...extended.data, items: [] }}
-          products={products}
+          products={products.data}
           addsTo={addsTo}
           onPlaced={() => void navigate({ to: '/admin/orders/$reference', params: { reference: number } })}
         />

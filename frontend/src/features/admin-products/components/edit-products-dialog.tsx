@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState, type ChangeEvent } from 'react';
 import { editedStatuses, priceEdits } from '../../../../../contracts/admin/product-edits.js';
 import { Dialog } from '../../../ui/admin/dialog/dialog';
+import { useUnsavedGuard } from '../../../ui/admin/dialog/use-unsaved-guard';
 import { showFailure } from '../../../ui/admin/form/failure';
 import { CheckField, FieldGrid, SelectField, TextField } from '../../../ui/admin/form/fields';
 import { FormBody } from '../../../ui/admin/form/form-body';
@@ -26,13 +27,24 @@ export interface EditProductsDialogProps {
 
 /** Changes several products: shows meanwhile what changes, applies it, and takes it back. */
 export function EditProductsDialog({ productIds, start, onArchive, onClose }: EditProductsDialogProps) {
+  const [values, setValues] = useState(start);
   const [editId, setEditId] = useState<string | null>(null);
+  const starting = useStartEdit();
+  const isDirty = JSON.stringify(values) !== JSON.stringify(start);
+  const mayClose = useUnsavedGuard(isDirty && !starting.isPending && editId === null);
+  const close = async () => {
+    if (await mayClose()) onClose();
+  };
   return (
-    <Dialog isOpen onClose={onClose} title={copy.title(productIds.length)}>
+    <Dialog isOpen onClose={() => void close()} title={copy.title(productIds.length)}>
       {editId ? (
         <EditProgress editId={editId} onClose={onClose} />
       ) : (
-        <EditForm {...{ productIds, start, onArchive, onClose }} onStarted={setEditId} />
+        <EditForm
+          {...{ productIds, values, setValues, starting, onArchive }}
+          onCancel={() => void close()}
+          onStarted={setEditId}
+        />
       )}
     </Dialog>
   );
@@ -40,16 +52,18 @@ export function EditProductsDialog({ productIds, start, onArchive, onClose }: Ed
 
 type BoxName = 'isRounded' | 'clearsPurpose' | 'clearsFlavour';
 
-interface EditFormProps extends EditProductsDialogProps {
+interface EditFormProps extends Pick<EditProductsDialogProps, 'productIds' | 'onArchive'> {
+  values: EditValues;
+  setValues: (values: EditValues) => void;
+  starting: ReturnType<typeof useStartEdit>;
+  onCancel: () => void;
   onStarted: (editId: string) => void;
 }
 
-function EditForm({ productIds, start, onArchive, onClose, onStarted }: EditFormProps) {
-  const [values, setValues] = useState(start);
+function EditForm({ productIds, values, setValues, starting, onArchive, onCancel, onStarted }: EditFormProps) {
   const categories = useQuery(adminCategoriesQuery);
   const { edit, errors } = readEdit(values);
   const { preview, isFailed } = useEditPreview(productIds, edit);
-  const starting = useStartEdit();
   const changed = changedIn(preview ?? []);
   const idOf = useEditId();
   const apply = async () => {
@@ -76,7 +90,7 @@ function EditForm({ productIds, start, onArchive, onClose, onStarted }: EditForm
       setValues({ ...values, [name]: target.value }),
   });
   return (
-    <FormBody isSaving={starting.isPending} onSubmit={apply} onCancel={onClose} action={copy.apply(changed.length)}>
+    <FormBody isSaving={starting.isPending} onSubmit={apply} onCancel={onCancel} action={copy.apply(changed.length)}>
       <FieldGrid>
         <SelectField {...field('by')}>
           <Options values={priceEdits} names={priceEditNames} />

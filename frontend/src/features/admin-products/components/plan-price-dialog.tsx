@@ -76,7 +76,11 @@ function Preview({ preview, values: { kind, from } }: { preview: PlanPreview | n
         <chakra.strong fontVariantNumeric="tabular-nums">{formatCents(cents)}</chakra.strong>{' '}
         {struckCents !== null && <chakra.s color="muted">{formatCents(struckCents)}</chakra.s>}
       </p>
-      {isSale && <chakra.p color="muted">{struckCents === null ? copy.notStruck : copy.struck}</chakra.p>}
+      {isSale && (
+        <chakra.p color="muted">
+          <span>{struckCents === null ? copy.notStruck : copy.struck}</span> <span>{copy.plansKeep}</span>
+        </chakra.p>
+      )}
     </>
   );
 }

@@ -6,6 +6,8 @@ import type { AdminProduct } from '../../../../../contracts/admin/products.js';
 import { FormBody } from '../../../ui/admin/form/form-body';
 import { onHandName } from '../../../ui/admin/history/stock-ledger';
 import { ledgerCopy } from '../../../ui/admin/history/stock-ledger-copy';
+import { Loaded } from '../../../ui/admin/list/list-page';
+import { Skeleton } from '../../../ui/skeleton';
 import { adminCategoriesQuery } from '../api';
 import { productsCopy } from '../copy';
 import { useProductForm } from '../use-product-form';
@@ -30,7 +32,12 @@ export function ProductForm({ product, onSaved, onCancel, onDirty, onWhyStock, i
   const { form, loaded, meanwhile, isDirty, submit } = useProductForm(product, onSaved);
   const categories = useQuery(adminCategoriesQuery);
   useLayoutEffect(() => onDirty(isDirty), [isDirty, onDirty]); // runs before the next key press, which may be Esc
-  if (!categories.data) return null;
+  if (!categories.data)
+    return (
+      <Loaded query={categories}>
+        <Skeleton h="96" />
+      </Loaded>
+    );
   return (
     <FormProvider {...form}>
       <FormBody isSaving={form.formState.isSubmitting} onSubmit={submit} onCancel={onCancel} isInPage={isInPage}>

@@ -1,20 +1,27 @@
 import { chakra } from '@chakra-ui/react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { ChangePromotionSchema, type AdminPromotion } from '../../../../../contracts/admin/promotions.js';
+import {
+  changePromotion,
+  ChangePromotionSchema,
+  type AdminPromotion,
+} from '../../../../../contracts/admin/promotions.js';
 import { amsterdamDay } from '../../../../../contracts/values/calendar.js';
+import { refuses } from '../../../lib/http/endpoints';
 import { showToast } from '../../../lib/toast';
 import { FormDialog } from '../../../ui/admin/dialog/dialog';
 import { showFailure } from '../../../ui/admin/form/failure';
 import { FieldGrid, TextField } from '../../../ui/admin/form/fields';
-import { checkedBy, placeErrors, showUnplaced } from '../../../ui/admin/form/form';
-import { useChangePromotion } from '../api';
+import { checkedBy, outdated, placeErrors, showUnplaced } from '../../../ui/admin/form/form';
+import { promotionsQuery, useChangePromotion } from '../api';
 import { promotionsCopy as copy } from '../copy';
 import { changeFrom, changeOf, type ChangeValues } from '../promotion-values';
 
 /** Changes the name, the end and the budget of a promotion that is not over. */
 export function ChangePromotionDialog({ promotion, onClose }: { promotion: AdminPromotion; onClose: () => void }) {
   const change = useChangePromotion(promotion.id);
-  const { register, handleSubmit, setError, formState } = useForm<ChangeValues>({
+  const queryClient = useQueryClient();
+  const { register, handleSubmit, setError, reset, formState } = useForm<ChangeValues>({
     defaultValues: changeOf(promotion),
     resolver: checkedBy(ChangePromotionSchema, changeFrom),
   });
@@ -24,11 +31,17 @@ export function ChangePromotionDialog({ promotion, onClose }: { promotion: Admin
       showToast({ title: copy.changed, tone: 'success' });
       onClose();
     } catch (error) {
+      if (refuses(changePromotion, error, 'conflict')) return setError('root', outdated);
       placeErrors(error, setError);
       showFailure(error, copy.changeFailed);
     }
   };
-  const field = (name: keyof ChangeValues) => ({
+  const reload = async () => {
+    const now = (await queryClient.fetchQuery(promotionsQuery)).find(({ id }) => id === promotion.id);
+    if (!now || now.state === 'over') return onClose();
+    reset(changeOf(now));
+  };
+  const field = (name: Exclude<keyof ChangeValues, 'version'>) => ({
     label: copy.fields[name],
     error: formState.errors[name]?.message,
     ...register(name),
@@ -39,6 +52,7 @@ export function ChangePromotionDialog({ promotion, onClose }: { promotion: Admin
       onClose={onClose}
       title={copy.change(promotion.name)}
       state={formState}
+      onReload={reload}
       onSubmit={handleSubmit(send, showUnplaced)}
     >
       <chakra.p fontSize="sm" mb="4">

@@ -43,7 +43,9 @@ export function PromotionsPage() {
   const [search, setSearch] = useListSearch();
   const promotions = useQuery(promotionsQuery);
   const isOpen = search.open === newId;
-  const changed = promotions.data?.find((one) => one.state !== 'over' && idOf(one) === search.open);
+  // the form begins with the promotion that was just read, not with the cached one
+  const changed =
+    promotions.isFetchedAfterMount && promotions.data?.find((one) => one.state !== 'over' && idOf(one) === search.open);
   const close = () => setSearch({ open: undefined });
   const { opening } = useOpening(isOpen ? newId : null);
   return (

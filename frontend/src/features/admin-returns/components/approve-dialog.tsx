@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { useQuery } from '@tanstack/react-query';
 import { FormProvider, useForm } from 'react-hook-form';
 import {
   ChangeReturnStatusSchema,
@@ -9,9 +8,11 @@ import {
 } from '../../../../../contracts/admin/returns.js';
 import { showToast } from '../../../lib/toast';
 import { FormDialog } from '../../../ui/admin/dialog/dialog';
+import { LoadedDialog } from '../../../ui/admin/dialog/loaded-dialog';
 import { showFailure } from '../../../ui/admin/form/failure';
 import { TextField } from '../../../ui/admin/form/fields';
 import { checkedBy, placeErrors } from '../../../ui/admin/form/form';
+import { useFreshQuery } from '../../../ui/admin/fresh';
 import { TrackingFields, trackingOf, type TrackingValues } from '../../../ui/admin/tracking/tracking-fields';
 import { adminReturnQuery, useChangeReturnStatus } from '../api';
 import { labelCopy as copy, returnsCopy } from '../copy';
@@ -24,8 +25,12 @@ const labelOf = ({ url, ...tracking }: Values) => ({ ...trackingOf(tracking), ur
 
 /** Asks how the parcel comes back, once the label that the customer has is known. */
 export function ApproveDialog({ item, onClose }: { item: ReturnedParcel; onClose: () => void }) {
-  const { data } = useQuery(adminReturnQuery(item.id));
-  return data && <ApproveForm item={data} onClose={onClose} />;
+  const detail = useFreshQuery(adminReturnQuery(item.id));
+  return (
+    <LoadedDialog query={detail} title={copy.title(item.orderNumber)} onClose={onClose}>
+      {(one) => <ApproveForm item={one} onClose={onClose} />}
+    </LoadedDialog>
+  );
 }
 
 function ApproveForm({ item, onClose }: { item: AdminReturnDetail | ReturnedParcelDetail; onClose: () => void }) {

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import {
   changeReturnStatus,
@@ -12,9 +11,11 @@ import { askFirst } from '../../../lib/confirm';
 import { centsOf, formatDecimal } from '../../../lib/format';
 import { showToast } from '../../../lib/toast';
 import { FormDialog } from '../../../ui/admin/dialog/dialog';
+import { LoadedDialog } from '../../../ui/admin/dialog/loaded-dialog';
 import { showFailure } from '../../../ui/admin/form/failure';
 import { SelectField, TextField } from '../../../ui/admin/form/fields';
 import { checkedBy, placeErrors, placeRefusal, sentAmount, typedAmount } from '../../../ui/admin/form/form';
+import { useFreshQuery } from '../../../ui/admin/fresh';
 import { Options } from '../../../ui/controls/options';
 import { adminReturnQuery, useChangeReturnStatus } from '../api';
 import { returnsCopy as copy } from '../copy';
@@ -35,16 +36,21 @@ const bodyOf = ({ refundAmount, refundReason }: Values) => ({
 
 /** Asks for the refund, once it is known what the payment has left. */
 export function CompleteDialog({ item, onClose }: { item: ReturnedParcel; onClose: () => void }) {
-  const detail = useQuery(adminReturnQuery(item.id));
-  return detail.data && 'leftAmount' in detail.data && <CompleteForm item={detail.data} onClose={onClose} />;
+  const detail = useFreshQuery(adminReturnQuery(item.id));
+  return (
+    <LoadedDialog query={detail} title={copy.complete(item.orderNumber)} onClose={onClose}>
+      {(one) => 'leftAmount' in one && <CompleteForm item={one} onClose={onClose} />}
+    </LoadedDialog>
+  );
 }
 
 function CompleteForm({ item, onClose }: { item: AdminReturnDetail; onClose: () => void }) {
   const change = useChangeReturnStatus();
-  const { proposedAmount, leftAmount, orderNumber, isUnshipped } = item;
+  const { proposedAmount, leftAmount, ownLeftAmount = proposedAmount, orderNumber, isUnshipped } = item;
+  const proposed = suggestedAmount(proposedAmount, ownLeftAmount);
   const { register, handleSubmit, setError, formState } = useForm<Values>({
     resolver: checkedBy(ChangeReturnStatusSchema, bodyOf),
-    defaultValues: { refundAmount: typedAmount(suggestedAmount(proposedAmount, leftAmount)), refundReason: '' },
+    defaultValues: { refundAmount: typedAmount(suggestedAmount(proposed, leftAmount)), refundReason: '' },
   });
   const submit = handleSubmit(async (values) => {
     const body = bodyOf(values);
@@ -79,7 +85,7 @@ function CompleteForm({ item, onClose }: { item: AdminReturnDetail; onClose: () 
         <TextField
           label={copy.refundAmount}
           inputMode="decimal"
-          hint={copy.refundHint(formatDecimal(proposedAmount), formatDecimal(leftAmount))}
+          hint={copy.refundHint(formatDecimal(proposed), formatDecimal(leftAmount))}
           error={formState.errors.refundAmount?.message}
           {...register('refundAmount')}
         />

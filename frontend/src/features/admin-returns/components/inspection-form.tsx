@@ -11,7 +11,7 @@ import { inspectionCopy as copy } from '../copy';
 import { bodyOf, startOf, type InspectionValues } from '../inspection';
 import { InspectedLine } from './inspected-line';
 
-interface InspectionFormProps {
+export interface InspectionFormProps {
   item: AdminReturnDetail | ReturnedParcelDetail;
   /** The refund follows at once. */
   refundsNext: boolean;

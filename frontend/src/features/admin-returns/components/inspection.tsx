@@ -6,10 +6,14 @@ import {
   type ReturnedParcelDetail,
 } from '../../../../../contracts/admin/returns.js';
 import { useMay } from '../../../lib/staff/may';
+import { useFreshQuery } from '../../../ui/admin/fresh';
 import { DetailPart } from '../../../ui/admin/layout/details';
+import { Loaded } from '../../../ui/admin/list/list-page';
+import { Skeleton } from '../../../ui/skeleton';
+import { adminReturnQuery } from '../api';
 import { inspectionCopy as copy } from '../copy';
 import { CompleteDialog } from './complete-dialog';
-import { InspectionForm } from './inspection-form';
+import { InspectionForm, type InspectionFormProps } from './inspection-form';
 
 type Item = AdminReturnDetail | ReturnedParcelDetail;
 
@@ -25,7 +29,20 @@ export function Inspection({ item }: { item: Item }) {
   if (!isOpen) return null;
   return (
     <DetailPart title={copy.title}>
-      <InspectionForm item={item} refundsNext={refundsNext} onInspected={() => setRefunding(refundsNext)} />
+      <FreshForm id={item.id} refundsNext={refundsNext} onInspected={() => setRefunding(refundsNext)} />
     </DetailPart>
+  );
+}
+
+interface FreshFormProps extends Omit<InspectionFormProps, 'item'> {
+  id: string;
+}
+
+function FreshForm({ id, ...form }: FreshFormProps) {
+  const detail = useFreshQuery(adminReturnQuery(id));
+  return (
+    <Loaded query={detail}>
+      {detail.data ? <InspectionForm item={detail.data} {...form} /> : <Skeleton h="32" />}
+    </Loaded>
   );
 }

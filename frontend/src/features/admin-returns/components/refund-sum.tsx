@@ -3,17 +3,20 @@ import { centsOf, formatCents, formatDecimal, formatNumber } from '../../../lib/
 import { Details } from '../../../ui/admin/layout/details';
 import { returnsCopy as copy } from '../copy';
 
-type Sum = Pick<AdminReturnDetail, 'items' | 'shippingAmount' | 'proposedAmount'>;
+type Sum = Pick<AdminReturnDetail, 'items' | 'shippingAmount' | 'proposedAmount' | 'ownLeftAmount' | 'requestedAmount'>;
 
-/** How the proposed refund follows from the pieces, by product, and the shipping. */
-export function RefundSum({ items, shippingAmount, proposedAmount }: Sum) {
+/** How the proposed refund follows from the pieces, by product, the shipping, and what went back otherwise. */
+export function RefundSum({ items, shippingAmount, proposedAmount, ownLeftAmount, requestedAmount }: Sum) {
+  const isOpen = requestedAmount === null && ownLeftAmount !== undefined;
+  const otherwise = isOpen ? Math.max(centsOf(proposedAmount) - centsOf(ownLeftAmount), 0) : 0;
   const rows = [
     ...byProduct(items).map(
       ({ productName, quantity, cents }) =>
         [copy.sumOf(formatNumber(quantity), productName), formatCents(cents)] as const,
     ),
     ...(centsOf(shippingAmount) > 0 ? [[copy.sumShipping, formatDecimal(shippingAmount)] as const] : []),
-    [copy.sumTotal, formatDecimal(proposedAmount)] as const,
+    ...(otherwise > 0 ? [[copy.sumOtherwise, formatCents(-otherwise)] as const] : []),
+    [copy.sumTotal, formatCents(centsOf(proposedAmount) - otherwise)] as const,
   ];
   return <Details rows={rows} />;
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useFreshQuery } from '../../../ui/admin/fresh';
 import { AdminPage, Loaded } from '../../../ui/admin/list/list-page';
 import { Skeleton } from '../../../ui/skeleton';
 import {
@@ -23,11 +24,11 @@ export function SettingsPage() {
   return (
     <AdminPage title={settingsCopy.title}>
       <chakra.div display="grid" gap="10">
-        <Part loaded={useQuery(adminSettingsQuery)}>{(settings) => <ShippingForm settings={settings} />}</Part>
-        <Part loaded={useQuery(dispatchRulesQuery)}>{(rules) => <DispatchForm rules={rules} />}</Part>
-        <Part loaded={useQuery(companyQuery)}>{(company) => <CompanyForm company={company} />}</Part>
-        <Part loaded={useQuery(claimsQuery)}>{(claims) => <ClaimsForm claims={claims} />}</Part>
-        <Part loaded={useQuery(staffRulesQuery)}>{(rules) => <StaffRulesForm rules={rules} />}</Part>
+        <Part loaded={useFreshQuery(adminSettingsQuery)}>{(settings) => <ShippingForm settings={settings} />}</Part>
+        <Part loaded={useFreshQuery(dispatchRulesQuery)}>{(rules) => <DispatchForm rules={rules} />}</Part>
+        <Part loaded={useFreshQuery(companyQuery)}>{(company) => <CompanyForm company={company} />}</Part>
+        <Part loaded={useFreshQuery(claimsQuery)}>{(claims) => <ClaimsForm claims={claims} />}</Part>
+        <Part loaded={useFreshQuery(staffRulesQuery)}>{(rules) => <StaffRulesForm rules={rules} />}</Part>
         <Part loaded={useQuery(retentionQuery)}>{(rules) => <RetentionPanel rules={rules} />}</Part>
       </chakra.div>
     </AdminPage>

@@ -7,6 +7,7 @@ import { showFailure } from '../../../ui/admin/form/failure';
 import { SelectField, TextArea } from '../../../ui/admin/form/fields';
 import { FormBody } from '../../../ui/admin/form/form-body';
 import { Dialog } from '../../../ui/admin/dialog/dialog';
+import { useUnsavedGuard } from '../../../ui/admin/dialog/use-unsaved-guard';
 import { useStartBatch } from '../../../ui/admin/shipping/shipping-api';
 import { trackingCopy } from '../../../ui/admin/tracking/copy';
 import { labels, type CarrierChoice } from '../../../ui/admin/tracking/tracking-fields';
@@ -33,13 +34,16 @@ export function ShipBatchDialog({ orders, canMakeLabels, onClose }: ShipBatchDia
   const [id] = useState(() => crypto.randomUUID());
   const [isStarted, setStarted] = useState(false);
   const start = useStartBatch();
-  const close = () => onClose(isStarted);
   const numbers = orders.map(({ orderNumber }) => orderNumber);
   const form = useForm<Values>({
     defaultValues: { carrier: canMakeLabels ? labels : 'postnl', codes: linesFor(numbers) },
   });
   const withLabels = form.watch('carrier') === labels;
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isDirty, isSubmitting } = form.formState;
+  const mayClose = useUnsavedGuard(isDirty && !isSubmitting && !isStarted);
+  const close = async () => {
+    if (await mayClose()) onClose(isStarted);
+  };
   const submit = form.handleSubmit(async ({ carrier, codes: typed }) => {
     const isLabelled = carrier === labels;
     const { codes, unknown } = readCodes(isLabelled ? '' : typed, numbers);
@@ -62,11 +66,11 @@ export function ShipBatchDialog({ orders, canMakeLabels, onClose }: ShipBatchDia
     }
   });
   return (
-    <Dialog isOpen onClose={close} title={copy.shipTitle(orders.length)}>
+    <Dialog isOpen onClose={() => void close()} title={copy.shipTitle(orders.length)}>
       {isStarted ? (
-        <BatchProgress batchId={id} onClose={close} />
+        <BatchProgress batchId={id} onClose={() => void close()} />
       ) : (
-        <FormBody isSaving={isSubmitting} onSubmit={submit} onCancel={close} action={copy.ship}>
+        <FormBody isSaving={isSubmitting} onSubmit={submit} onCancel={() => void close()} action={copy.ship}>
           <p>{copy.shipText}</p>
           <chakra.div display="grid" gap="4">
             <SelectField label={copy.carrier} {...form.register('carrier')}>

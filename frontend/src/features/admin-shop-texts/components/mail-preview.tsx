@@ -22,6 +22,7 @@ export function MailPreview({ name, blocks }: { name: ShopTextName; blocks: read
   if (address.length > longestAddress) return <p>{copy.tooLong}</p>;
   return (
     <chakra.iframe
+      key={address} // the first page of a new frame adds no entry to the history, so that Back leaves the editor
       title={copy.sample}
       src={address}
       sandbox=""

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { useQuery } from '@tanstack/react-query';
 import { shopTextNameOf, shopTextNames, termsOf } from '../../../../../contracts/shop-texts/names.js';
+import { useFreshQuery } from '../../../ui/admin/fresh';
 import { SelectField } from '../../../ui/admin/form/fields';
 import { AdminPage, Loaded } from '../../../ui/admin/list/list-page';
 import { useListSearch } from '../../../ui/admin/list/use-list-search';
@@ -15,7 +15,7 @@ export function ShopTextsPage() {
   const [{ view = '' }, setSearch] = useListSearch();
   const name = shopTextNameOf(view) ?? shopTextNames[0];
   const { path } = termsOf(name);
-  const texts = useQuery(shopTextsQuery);
+  const texts = useFreshQuery(shopTextsQuery);
   const text = texts.data?.find((one) => one.name === name);
   return (
     <AdminPage title={copy.title}>
@@ -42,7 +42,7 @@ export function ShopTextsPage() {
       </chakra.div>
       <Loaded query={texts}>
         {text ? (
-          <ShopTextEditor key={`${text.name} ${text.versions[0]?.version}`} text={text} />
+          <ShopTextEditor key={text.name} text={text} onOutdated={() => void texts.refetch()} />
         ) : (
           <Skeleton h="40" maxW="text" />
         )}

@@ -8,7 +8,9 @@ import { subscriptionStatuses } from '../../../../../contracts/subscriptions.js'
 import { formatDay } from '../../../lib/format';
 import { type Column } from '../../../ui/admin/table/data-table';
 import { usePagedList } from '../../../ui/admin/list/paged-list';
+import { PeriodChooser } from '../../../ui/admin/list/period-chooser';
 import { useListFilter } from '../../../ui/admin/list/use-list-filter';
+import { usePeriod } from '../../../ui/admin/list/use-period';
 import { Person } from '../../../ui/admin/layout/person';
 import { StatusPill } from '../../../ui/admin/status/status';
 import { SubscriptionActions } from '../components/subscription-actions';
@@ -59,13 +61,17 @@ const pageOf = ({ id }: AdminSubscription) => ({ section: 'subscriptions' as con
 
 export function SubscriptionsPage() {
   const [open, setOpen] = useState<string | null>(null);
-  const subscriptions = usePagedList(listSubscriptions, useListFilter(columns, subscriptionStatuses));
+  const subscriptions = usePagedList(listSubscriptions, {
+    ...useListFilter(columns, subscriptionStatuses),
+    ...usePeriod(),
+  });
   return (
     <ListScreen
       copy={copy}
       list={subscriptions}
       columns={columns}
       statuses={statuses}
+      filters={<PeriodChooser label={copy.columns.started} every={copy.everyStart} />}
       idOf={idOf}
       nameOf={({ productName, customerName }) => copy.nameOf(productName, customerName)}
       csv={exportSubscriptions}

@@ -31,6 +31,7 @@ export function VatReturnPage() {
   const period = periodOf(search.view, today);
   const days = daysOf(period);
   const vatReturn = useQuery(vatReturnQuery(period));
+  const missing = vatReturn.data?.missing ?? 0;
   return (
     <AdminPage title={copy.title}>
       <Toolbar>
@@ -51,6 +52,12 @@ export function VatReturnPage() {
         <PeriodDownload key={period} period={period} />
       </Toolbar>
       <Loaded query={vatReturn}>
+        {missing > 0 && (
+          <chakra.div role="alert" px="4" py="3" mb="4" rounded="input" bg="fruit.raspberry.tint" maxW="prose">
+            <chakra.p fontWeight="semibold">{copy.incomplete(missing)}</chakra.p>
+            <p>{copy.incompleteHelp}</p>
+          </chakra.div>
+        )}
         <DataTable
           label={copy.title}
           columns={columnsOf(period)}

@@ -3,6 +3,7 @@ import type { Colleague } from '../../../../../contracts/staff/colleagues.js';
 import { staffRoles, type StaffRole } from '../../../../../contracts/staff/permissions.js';
 import { formatMoment } from '../../../lib/format';
 import { roleNames } from '../../../lib/staff/role-names';
+import { askFirst } from '../../../lib/confirm';
 import { showToast } from '../../../lib/toast';
 import { Dialog } from '../../../ui/admin/dialog/dialog';
 import { useLast } from '../../../ui/admin/dialog/use-last';
@@ -52,10 +53,12 @@ export function ColleagueDialog({ colleagueId, colleagues, onClose }: ColleagueD
   );
 }
 
-function Role({ colleague: { id, role } }: { colleague: Colleague }) {
+function Role({ colleague: { id, email, role } }: { colleague: Colleague }) {
   const change = useChangeRole();
   const shown = change.isPending ? change.variables.role : role;
-  const choose = (next: StaffRole) =>
+  // An arrow key in the select chooses at once.
+  const choose = async (next: StaffRole) => {
+    if (!(await askFirst(copy.roleQuestion(email, next)))) return;
     change.mutate(
       { id, role: next },
       {
@@ -63,13 +66,14 @@ function Role({ colleague: { id, role } }: { colleague: Colleague }) {
         onError: (error) => showFailure(error, copy.roleFailed),
       },
     );
+  };
   return (
     <SelectField
       label={copy.columns.role}
       hint={roleMeanings[shown]}
       value={shown}
       disabled={change.isPending}
-      onChange={(event) => choose(event.target.value as StaffRole)}
+      onChange={(event) => void choose(event.target.value as StaffRole)}
     >
       <Options values={staffRoles} names={roleNames} />
     </SelectField>

@@ -1,5 +1,6 @@
 import type { Colleague, ColleagueState } from '../../../../../contracts/staff/colleagues.js';
 import type { StaffRole } from '../../../../../contracts/staff/permissions.js';
+import { roleNames } from '../../../lib/staff/role-names';
 import { formatCount, formatMoment } from '../../../lib/format';
 import type { Tone } from '../../../ui/admin/status/status';
 
@@ -36,6 +37,13 @@ export const colleaguesCopy = {
   link: 'Uitnodiging',
   linkOf: ({ linkUntil, state }: Colleague) =>
     linkUntil ? `Geldig tot ${formatMoment(linkUntil)}` : state === 'invited' ? 'Verlopen' : null,
+  roleQuestion: (email: string, role: StaffRole) => ({
+    title: `${email} de rol ${roleNames[role]} geven?`,
+    text: roleMeanings[role],
+    action: 'Rol wijzigen',
+    cancel: 'Niet wijzigen',
+    tone: 'ink' as const,
+  }),
   roleChanged: 'Rol gewijzigd',
   roleFailed: 'De rol is niet gewijzigd',
   renew: 'Nieuwe link sturen',

@@ -7,7 +7,7 @@ export const invitationCopy = {
   different: 'De wachtwoorden zijn niet gelijk',
   save: 'Wachtwoord opslaan',
   saving: 'Even geduld…',
-  failed: 'Je wachtwoord is niet opgeslagen',
+  failed: 'Er ging iets mis bij het opslaan',
   doneTitle: 'Je wachtwoord is opgeslagen',
   doneText: 'Log er nu mee in.',
   toLogin: 'Naar inloggen',

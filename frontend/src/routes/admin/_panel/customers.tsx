@@ -7,7 +7,7 @@ import { listSearch } from '../../../ui/admin/list/list-search';
 import { pagesQueryOf } from '../../../ui/admin/list/paged-list';
 
 export const Route = createFileRoute('/admin/_panel/customers')({
-  validateSearch: listSearch('q', 'sort', 'tag', 'silent', 'hide'),
+  validateSearch: listSearch('q', 'sort', 'tag', 'silent', 'period', 'from', 'to', 'hide'),
   loader: (at) => readAhead(at, (client) => client.ensureInfiniteQueryData(pagesQueryOf(listCustomers, {}))),
   head: () => sectionHead('customers'),
   component: CustomersPage,

@@ -7,7 +7,9 @@ import { listSearch } from '../../../ui/admin/list/list-search';
 import { pagesQueryOf } from '../../../ui/admin/list/paged-list';
 
 export const Route = createFileRoute('/admin/_panel/orders')({
-  validateSearch: listSearch('q', 'status', 'sort', 'tag', 'period', 'from', 'to', 'payment', 'refund', 'hide'),
+  validateSearch: listSearch(
+    ...(['q', 'status', 'sort', 'tag', 'period', 'from', 'to', 'day', 'kind', 'payment', 'refund', 'hide'] as const),
+  ),
   loader: (at) => readAhead(at, (client) => client.ensureInfiniteQueryData(pagesQueryOf(listOrders, {}))),
   head: () => sectionHead('orders'),
   component: OrdersPage,

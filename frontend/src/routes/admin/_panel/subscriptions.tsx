@@ -7,7 +7,7 @@ import { listSearch } from '../../../ui/admin/list/list-search';
 import { pagesQueryOf } from '../../../ui/admin/list/paged-list';
 
 export const Route = createFileRoute('/admin/_panel/subscriptions')({
-  validateSearch: listSearch('q', 'status', 'sort'),
+  validateSearch: listSearch('q', 'status', 'sort', 'period', 'from', 'to'),
   loader: (at) => readAhead(at, (client) => client.ensureInfiniteQueryData(pagesQueryOf(listSubscriptions, {}))),
   head: () => sectionHead('subscriptions'),
   component: SubscriptionsPage,

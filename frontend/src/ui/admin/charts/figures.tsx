@@ -11,11 +11,11 @@ export interface Figure {
   value: string | undefined;
   /** A sentence on what is counted. */
   meaning: string;
-  /** The screen with the rows behind the figure. */
-  to: { section: string; search?: ListSearch };
+  /** The screen with the rows behind the figure; undefined when none has exactly those. */
+  to: { section: string; search?: ListSearch } | undefined;
 }
 
-/** Figures of the shop. Each says what it counts and links to the rows behind it. */
+/** Figures of the shop. Each says what it counts, and links to the rows behind it where a screen has them. */
 export function Figures({ label, figures }: { label: string; figures: readonly Figure[] }) {
   return (
     <chakra.ul
@@ -56,10 +56,11 @@ export function Figures({ label, figures }: { label: string; figures: readonly F
   );
 }
 
-/** Plain text for a role that may not open the screen. */
+/** Plain text without a screen, and for a role that may not open it. */
 function FigureLink({ to, children }: Pick<Figure, 'to'> & { children: ReactNode }) {
   const box = { display: 'grid', alignContent: 'start', gap: '1.5', py: '4', pr: '4' } as const;
-  if (!useMayOpen()(to.section)) return <chakra.div {...box}>{children}</chakra.div>;
+  const mayOpen = useMayOpen();
+  if (!to || !mayOpen(to.section)) return <chakra.div {...box}>{children}</chakra.div>;
   return (
     <Link
       to="/admin/$section"

@@ -102,6 +102,16 @@ describe('given a form dialog', () => {
     await settled(() => history.push('/admin/returns'));
     expect(history.location.pathname).toBe(address);
   });
+
+  it.each([
+    ['asks before another view takes its place', '?view=faq', '', 1],
+    ['asks nothing when the list beside it changes', '?sort=name', '?sort=name', 0],
+  ])('with changes, %s', async (_, next, search, questions) => {
+    const { history } = await renderForm(true);
+    await settled(() => history.push(`/${next}`));
+    expect(history.location.search).toBe(search);
+    expect(askFirst).toHaveBeenCalledTimes(questions);
+  });
 });
 
 describe('given the content of a dialog', () => {

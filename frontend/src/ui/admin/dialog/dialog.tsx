@@ -5,6 +5,7 @@ import { uiCopy } from '../../copy';
 import { CloseIcon } from '../../icons';
 import { Modal } from '../../overlays/modal';
 import { FormBody, type FormBodyProps } from '../form/form-body';
+import { FormError, type FormErrorProps } from '../form/form-error';
 import { useOverlay } from './overlays';
 import { useUnsavedGuard } from './use-unsaved-guard';
 
@@ -61,13 +62,14 @@ export function Dialog({ isOpen, onClose, title, children }: DialogProps) {
 }
 
 type FormDialogProps = DialogProps &
-  Omit<FormBodyProps, 'onCancel' | 'isSaving'> & {
+  Omit<FormBodyProps, 'onCancel' | 'isSaving'> &
+  Pick<FormErrorProps, 'onReload'> & {
     /** The state of its form. An error of its root, which belongs to no field, stands below the fields. */
-    state: { isDirty: boolean; isSubmitting: boolean; errors: { root?: { message?: string } } };
+    state: { isDirty: boolean; isSubmitting: boolean; errors: { root?: FormErrorProps['error'] } };
   };
 
 /** A form in a dialog. Closing it, or leaving the page, with unsaved changes asks for confirmation. */
-export function FormDialog({ isOpen, onClose, title, state, children, ...form }: FormDialogProps) {
+export function FormDialog({ isOpen, onClose, title, state, onReload, children, ...form }: FormDialogProps) {
   const { isDirty, isSubmitting, errors } = state;
   const mayClose = useUnsavedGuard(isOpen && isDirty && !isSubmitting);
   const close = async () => {
@@ -77,11 +79,7 @@ export function FormDialog({ isOpen, onClose, title, state, children, ...form }:
     <Dialog isOpen={isOpen} onClose={() => void close()} title={title}>
       <FormBody {...form} isSaving={isSubmitting} onCancel={() => void close()}>
         {children}
-        {errors.root?.message && (
-          <chakra.p role="alert" color="danger" fontWeight="medium">
-            {errors.root.message}
-          </chakra.p>
-        )}
+        <FormError error={errors.root} onReload={onReload} />
       </FormBody>
     </Dialog>
   );

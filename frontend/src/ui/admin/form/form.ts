@@ -60,6 +60,9 @@ function unplacedIn(errors: object): string[] {
   });
 }
 
+/** The error of a form's root when its record changed since it opened. A dialog offers to load what the record is now. */
+export const outdated = { type: 'outdated', message: adminCopy.outdated };
+
 /** Shows the sentence of a refusal at the field that its code is about. */
 export function placeRefusal<E extends Endpoint, Values extends FieldValues>(
   endpoint: E,

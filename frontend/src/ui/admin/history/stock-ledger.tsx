@@ -1,22 +1,18 @@
 import { chakra } from '@chakra-ui/react';
-import { skipToken, useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { exportMovements, findLedger, type StockLedger } from '../../../../../contracts/inventory.js';
 import { formatMoment, formatNumber } from '../../../lib/format';
-import { queryOf } from '../../../lib/http/endpoints';
+import { freshQueryOf } from '../fresh';
 import { RecordLink } from '../record/record-link';
-import { ErrorPage } from '../../pages/error-page';
-import { Skeleton } from '../../skeleton';
 import { Table } from '../../table';
-import { Dialog } from '../dialog/dialog';
+import { RecordDialog } from '../dialog/record-dialog';
 import { CsvLink } from '../list/csv-link';
 import { ledgerCopy, ledgerTypeNames } from './stock-ledger-copy';
 
 const mostLines = 200;
 
 /** Its key starts like that of the inventory, so that one invalidation covers both. */
-export const stockLedgerQuery = (productId: string) =>
-  queryOf(findLedger, { params: { productId: Number(productId) }, query: { limit: mostLines } });
+const stockLedgerQuery = (productId: string) =>
+  freshQueryOf(findLedger, { params: { productId: Number(productId) }, query: { limit: mostLines } });
 
 interface StockLedgerDialogProps {
   /** The product to show; null while closed. */
@@ -26,21 +22,15 @@ interface StockLedgerDialogProps {
 
 /** Answers "Waarom is dit 47?": every stock movement with the stock after it. */
 export function StockLedgerDialog({ productId, onClose }: StockLedgerDialogProps) {
-  const last = useRef(productId);
-  if (productId) last.current = productId;
-  const id = last.current;
-  const ledger = useQuery(id ? stockLedgerQuery(id) : { queryKey: ['no-ledger'], queryFn: skipToken });
-  const title = ledger.data ? ledgerCopy.why(onHandName(ledger.data.onHand)) : ledgerCopy.title;
   return (
-    <Dialog isOpen={productId !== null} onClose={onClose} title={title}>
-      {ledger.isError ? (
-        <ErrorPage compact error={ledger.error} onRetry={() => void ledger.refetch()} />
-      ) : ledger.data ? (
-        <Ledger ledger={ledger.data} />
-      ) : (
-        <Skeleton h="64" />
-      )}
-    </Dialog>
+    <RecordDialog
+      open={productId}
+      onClose={onClose}
+      query={stockLedgerQuery}
+      title={(ledger) => (ledger ? ledgerCopy.why(onHandName(ledger.onHand)) : ledgerCopy.title)}
+    >
+      {(ledger) => <Ledger ledger={ledger} />}
+    </RecordDialog>
   );
 }
 

@@ -86,10 +86,16 @@ export const timelineSentences: Record<TimelineType, (data: Data) => string> = {
     origin === 'dispute'
       ? `${euro(amount)} kwijt door een verloren betwisting. Telt als terugbetaald.`
       : `${euro(amount)} terugbetaald bij de betaaldienst, buiten de winkel om.`,
-  ExternalRefundFailed: ({ amount, origin }) =>
-    origin === 'dispute'
-      ? `${euro(amount)} uit de betwisting staat weer bij ons.`
-      : `Terugbetaling van ${euro(amount)} bij de betaaldienst mislukt: het geld staat weer bij ons.`,
+  ExternalRefundFailed: ({ amount, origin }) => {
+    const isNothing = Number(amount) === 0;
+    if (origin === 'dispute')
+      return isNothing
+        ? 'Betwisting alsnog gewonnen. Er was al alles terugbetaald.'
+        : `${euro(amount)} uit de betwisting staat weer bij ons.`;
+    return isNothing
+      ? 'Terugbetaling bij de betaaldienst mislukt: het geld is bij ons gebleven.'
+      : `Terugbetaling van ${euro(amount)} bij de betaaldienst mislukt: het geld staat weer bij ons.`;
+  },
   DisputeOpened: ({ amount, isInquiry, evidenceDueBy }) =>
     `${isInquiry ? 'De bank vraagt uitleg over' : 'De betaler betwist'} ${euro(amount)}.${
       typeof evidenceDueBy === 'string' ? ` Reageer bij de betaaldienst vóór ${formatMoment(evidenceDueBy)}.` : ''
@@ -113,7 +119,10 @@ export const timelineSentences: Record<TimelineType, (data: Data) => string> = {
     if (until) return `Gepauzeerd tot ${day(until)}, daarna gaat het vanzelf verder.`;
     return reason === 'payment-failed' ? 'Gepauzeerd omdat de betaling niet lukte.' : 'Abonnement gepauzeerd.';
   },
-  SubscriptionResumed: ({ nextDeliveryDate }) => `Abonnement hervat, volgende levering ${day(nextDeliveryDate)}.`,
+  SubscriptionResumed: ({ nextDeliveryDate, paymentUnderWay }) =>
+    paymentUnderWay
+      ? 'Abonnement hervat. De betaling van de volgende levering liep al.'
+      : `Abonnement hervat, volgende levering ${day(nextDeliveryDate)}.`,
   DeliveryMoved: ({ nextDeliveryDate }) => `Volgende levering verzet naar ${day(nextDeliveryDate)}.`,
   TermsChanged: ({ productName, quantity, jars, frequency, amount, formerAmount, fromDate }) =>
     `Gewijzigd in ${formatCount(Number(quantity) * Number(jars), 'pot', 'potten')} ${String(productName)} ${rhythm(frequency)} voor ${euro(amount)} (was ${euro(formerAmount)}), ${fromDate ? `vanaf ${day(fromDate)}` : 'vanaf de volgende levering'}.`,

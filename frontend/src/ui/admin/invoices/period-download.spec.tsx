@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { staffQuery } from '../../../lib/staff/staff-query';
 import { useToast } from '../../../lib/toast';
 import { renderControl } from '../../testing/render-control';
+import { loggedInAs } from '../../testing/staff';
 import { PeriodDownload } from './period-download';
 
 const minute = 60_000;
@@ -23,7 +23,7 @@ describe('the download of a period', () => {
         <PeriodDownload period="2026-03" />
         <Toasts />
       </>,
-      (cache) => cache.setQueryData(staffQuery.queryKey, { id: 1, email: 'a@gommie.example', role: 'owner' } as never),
+      loggedInAs('owner'),
     );
     await act(async () => void fireEvent.click(screen.getByRole('button')));
     screen.getByText('4 van 9 gemaakt…');

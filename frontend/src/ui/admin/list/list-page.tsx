@@ -94,7 +94,7 @@ export function Toolbar({ children }: { children: ReactNode }) {
   );
 }
 
-interface LoadedProps<T> {
+export interface LoadedProps<T> {
   query: { data: T | undefined; isError: boolean; error: unknown; refetch: () => Promise<unknown> };
   children: ReactNode;
 }

@@ -25,6 +25,9 @@ export interface ListSearch {
   silent?: string;
   /** A period that moves with today. */
   period?: string;
+  /** The day of a record that the period filters by. */
+  day?: string;
+  kind?: string;
   payment?: string;
   refund?: string;
   /** The keys of the hidden columns, with commas between. */
@@ -62,6 +65,8 @@ export const allListSearch = listSearch(
   'tag',
   'silent',
   'period',
+  'day',
+  'kind',
   'payment',
   'refund',
   'hide',

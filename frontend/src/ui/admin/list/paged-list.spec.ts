@@ -72,6 +72,17 @@ describe('a list in pages', () => {
     await waitFor(() => expect(result.current.all).toBe(250));
   });
 
+  it('reads a filter again when it is chosen again, because others write meanwhile', async () => {
+    const { result, rerender, arrive } = renderList(250);
+    await waitFor(() => expect(result.current.data).toHaveLength(100));
+    rerender({ q: 'anna' });
+    await waitFor(() => expect(result.current.total).toBe(1));
+    arrive();
+    rerender({});
+    await waitFor(() => expect(result.current).toMatchObject({ total: 251, all: 251 }));
+    expect(result.current.data![0]).toEqual({ id: 251 });
+  });
+
   it('tells of more rows than a search counts', async () => {
     const { result, rerender } = renderList(250);
     rerender({ q: 'van' });

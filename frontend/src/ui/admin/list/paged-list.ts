@@ -49,7 +49,7 @@ export const pagesQueryOf = <E extends ListEndpoint>(endpoint: E, filter: Filter
     queryFn: ({ pageParam: cursor }) => pageOf(endpoint, { ...filter, limit: pageSize, cursor }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
-    refetchOnMount: 'always',
+    staleTime: 0,
   });
 
 /** The number of rows that match a filter. */
@@ -57,7 +57,7 @@ export const countQueryOf = <E extends ListEndpoint>(endpoint: E, filter: Filter
   queryOptions({
     queryKey: [...pagesKeyOf(endpoint), 'count', filter],
     queryFn: async () => (await pageOf(endpoint, { ...filter, limit: 1 })).total,
-    refetchOnMount: 'always',
+    staleTime: 0,
   });
 
 /** Returns the rows of `filter`, a page at a time. `within`: which rows count as all of them, every row by default. */

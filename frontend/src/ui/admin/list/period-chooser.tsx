@@ -8,8 +8,14 @@ import { useListSearch } from './use-list-search';
 
 const names: Record<Period | 'own', string> = { ...copy.periods, own: copy.ownPeriod };
 
+interface PeriodChooserProps {
+  label?: string;
+  /** The choice without a period. */
+  every?: string;
+}
+
 /** Filters by a period that moves with today, or by two days of choice. */
-export function PeriodChooser() {
+export function PeriodChooser({ label = copy.period, every = copy.everyPeriod }: PeriodChooserProps) {
   const [search, setSearch] = useListSearch();
   const [from, to] = [dayOf(search.from), dayOf(search.to)];
   const period = oneOf(periods, search.period);
@@ -21,13 +27,7 @@ export function PeriodChooser() {
   };
   return (
     <>
-      <StatusFilter
-        label={copy.period}
-        every={copy.everyPeriod}
-        names={names}
-        value={isOwn ? 'own' : period}
-        onChange={choose}
-      />
+      <StatusFilter label={label} every={every} names={names} value={isOwn ? 'own' : period} onChange={choose} />
       {isOwn && <PeriodFilter from={from} to={to} onChange={setSearch} />}
     </>
   );

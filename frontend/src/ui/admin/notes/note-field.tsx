@@ -4,6 +4,7 @@ import type { NotedKind } from '../../../../../contracts/admin/notes.js';
 import { Button } from '../../controls/button';
 import { adminCopy } from '../copy';
 import { roleNames } from '../../../lib/staff/role-names';
+import { useUnsavedGuard } from '../dialog/use-unsaved-guard';
 import { TextArea } from '../form/fields';
 import { Suggestions } from '../form/suggestions';
 import { mostCharacters, notesCopy } from './copy';
@@ -31,6 +32,10 @@ export function NoteField({ kind, label, hint, action, text = '', isSending, onS
   const mentions = useMentions(kind);
   const listId = useId();
   const isOpen = mentions.colleagues.length > 0;
+  const mayClose = useUnsavedGuard(typed.trim() !== text.trim() && !isSending);
+  const cancel = async () => {
+    if (await mayClose()) onCancel?.();
+  };
   useLayoutEffect(() => {
     if (nextCaret.current === null) return;
     field.current?.setSelectionRange(nextCaret.current, nextCaret.current);
@@ -52,7 +57,7 @@ export function NoteField({ kind, label, hint, action, text = '', isSending, onS
     if (event.nativeEvent.isComposing) return;
     if (mentions.takeKey(event, choose)) event.stopPropagation();
     else if (event.key === 'Enter' && !event.shiftKey) send();
-    else if (event.key === 'Escape' && onCancel) onCancel();
+    else if (event.key === 'Escape' && onCancel) void cancel();
     else return;
     event.preventDefault();
   };
@@ -100,7 +105,7 @@ export function NoteField({ kind, label, hint, action, text = '', isSending, onS
           {action}
         </Button>
         {onCancel && (
-          <Button size="sm" look="line" onClick={onCancel}>
+          <Button size="sm" look="line" onClick={() => void cancel()}>
             {adminCopy.cancel}
           </Button>
         )}

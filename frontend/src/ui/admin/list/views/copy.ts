@@ -1,3 +1,5 @@
+import type { SavedView } from '../../../../../../contracts/admin/saved-views.js';
+
 export const viewsCopy = {
   title: 'Weergaven',
   all: 'Alles',
@@ -11,11 +13,11 @@ export const viewsCopy = {
   share: 'Delen met collega’s',
   shareHint: 'Alleen jij kunt de weergave wijzigen of weghalen.',
   saved: 'Weergave opgeslagen',
-  failed: 'De weergave is niet opgeslagen',
+  failed: 'Er ging iets mis bij het opslaan',
   remove: 'Weghalen',
-  removeQuestion: (name: string) => ({
+  removeQuestion: ({ name, isShared }: Pick<SavedView, 'name' | 'isShared'>) => ({
     title: `Weergave ${name} weghalen?`,
-    text: 'Ook collega’s met wie je hem deelt, zien hem daarna niet meer.',
+    text: isShared ? 'Ook collega’s zien hem daarna niet meer.' : 'Alleen jij zag hem.',
     action: 'Weghalen',
     cancel: 'Houden',
   }),

@@ -55,10 +55,10 @@ export function ViewDialog({ list, view, settings, onClose }: ViewDialogProps) {
   );
 }
 
-function RemoveView({ list, view, onRemoved }: { list: ViewedList; view: SavedView; onRemoved: () => void }) {
+export function RemoveView({ list, view, onRemoved }: { list: ViewedList; view: SavedView; onRemoved: () => void }) {
   const removal = useRemoveView(list);
   const remove = async () => {
-    if (!(await askFirst(copy.removeQuestion(view.name)))) return;
+    if (!(await askFirst(copy.removeQuestion(view)))) return;
     removal.mutate(view.id, {
       onSuccess: () => {
         showToast({ title: copy.removed, tone: 'success' });

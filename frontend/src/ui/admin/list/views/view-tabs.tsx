@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { SavedView, ViewedList } from '../../../../../../contracts/admin/saved-views.js';
+import { removeView, type SavedView, type ViewedList } from '../../../../../../contracts/admin/saved-views.js';
+import { useMay } from '../../../../lib/staff/may';
 import { showToast } from '../../../../lib/toast';
 import { Button, Chip } from '../../../controls/button';
 import { showFailure } from '../../form/failure';
 import { useListSearch } from '../use-list-search';
 import { viewsCopy as copy } from './copy';
-import { ViewDialog } from './view-dialog';
+import { RemoveView, ViewDialog } from './view-dialog';
 import { areSame, isEmpty, settingsOf, showing, type Settings } from './view-settings';
 import { useChangeView, viewsQuery } from './views-api';
 
@@ -15,6 +16,7 @@ import { useChangeView, viewsQuery } from './views-api';
 export function ViewTabs({ list }: { list: ViewedList }) {
   const [search, setSearch] = useListSearch();
   const { data: views = [] } = useQuery(viewsQuery(list));
+  const may = useMay();
   const [editing, setEditing] = useState<SavedView | 'new' | null>(null);
   const [openedId, setOpenedId] = useState<string | null>(null);
   const settings = settingsOf(search);
@@ -46,6 +48,9 @@ export function ViewTabs({ list }: { list: ViewedList }) {
         <Button look="quiet" size="sm" onClick={() => setEditing(shown)}>
           {copy.edit(shown.name)}
         </Button>
+      )}
+      {shown?.isLeft && may(removeView, 'accounts') && (
+        <RemoveView list={list} view={shown} onRemoved={() => setOpenedId(null)} />
       )}
       {!shown && opened && <Replace list={list} view={opened} settings={settings} />}
       {!shown && !isEmpty(settings) && (
