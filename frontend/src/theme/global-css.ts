@@ -24,7 +24,9 @@ export const globalCss = {
     fontFamily: 'display',
     fontWeight: 'black',
     lineHeight: 'snug',
-    letterSpacing: '-0.02em',
+    // tight from 24 px on; a heading of 17 px would lose the spaces between its words
+    letterSpacing: 'clamp(-0.02em, 0.073rem - 0.0686em, 0em)',
+    wordSpacing: 'clamp(0em, 0.29rem - 0.194em, 0.08em)',
     textWrap: 'balance',
     overflowWrap: 'anywhere', // also where a heading's smallest width counts, in a grid or a flex box
   },

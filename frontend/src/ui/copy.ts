@@ -26,4 +26,5 @@ export const uiCopy = {
   errorTitle: 'Even uitgegleden',
   errorText: 'We konden deze pagina niet laden. Meestal helpt het om het nog eens te proberen.',
   home: 'Naar home',
+  support: 'Klantenservice',
 };

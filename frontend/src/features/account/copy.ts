@@ -1,4 +1,3 @@
-import type { CustomerOrder } from '../../../../contracts/customers.js';
 import type { OrderStatus } from '../../../../contracts/orders.js';
 import type { ReturnReason, ReturnStatus } from '../../../../contracts/returns.js';
 import { formatCount, formatPlan } from '../../lib/format';
@@ -154,13 +153,14 @@ export const returnCopy = {
   nothing: 'Kies minstens één product',
   done: 'Je retour is aangemeld',
   doneText: 'We mailen je een bevestiging en vertellen hoe het verder gaat.',
-  failed: 'Je retour is niet aangemeld. Probeer het zo nog eens.',
+  failed: 'Er ging iets mis bij het aanmelden. Probeer het zo nog eens.',
   heading: 'Retouren van deze bestelling',
   due: (day: string) => `geld terug uiterlijk ${day}`,
   refunded: (amount: string) => `${amount} terugbetaald`,
   refunding: (amount: string) => `${amount} is naar je onderweg`,
   delayed: 'je geld terug duurt iets langer, we zijn ermee bezig',
   notRefunded: 'er gaat niets terug',
+  chargedBack: 'je bank heeft je betaling teruggeboekt',
   statuses: {
     requested: 'Aangevraagd',
     approved: 'Goedgekeurd',
@@ -169,7 +169,8 @@ export const returnCopy = {
   } satisfies Record<ReturnStatus, string>,
 };
 
-const itemText = (quantity: number, name: string) => (quantity > 1 ? `${quantity} × ${name}` : name);
+/** The count stays on the line of the name. */
+const itemText = (quantity: number, name: string) => (quantity > 1 ? `${quantity}\u00a0×\u00a0${name}` : name);
 
 export const parcelsCopy = {
   title: (count: number) => (count === 1 ? 'Je pakket' : 'Je pakketten'),
@@ -195,6 +196,7 @@ export const ordersCopy = {
   placedOn: (day: string) => `Geplaatst op ${day}`,
   withdrawnText: 'Je hebt deze bestelling herroepen. We versturen niets, je krijgt je geld terug.',
   partlyWithdrawnText: (pieces: string) => `We pakken de rest voor je in. Herroepen en niet in je pakket: ${pieces}.`,
+  chargedBackText: 'Je bank heeft je betaling teruggeboekt. We versturen verder niets.',
   statusText: {
     pending: 'We wachten nog op je betaling.',
     processing: 'Je betaling is binnen, we pakken je potten in.',
@@ -209,11 +211,6 @@ export const ordersCopy = {
   item: itemText,
   each: 'per stuk',
   cancelledPieces: (count: number) => `Waarvan ${count} geannuleerd`,
-  /** A line in the list of orders. */
-  shortItem: ({ quantity, productName, subscription }: CustomerOrder['items'][number]) => {
-    const name = itemText(quantity, productName);
-    return subscription ? `${name} (abonnement, ${formatPlan(subscription.jars, subscription.frequency)})` : name;
-  },
   moreItems: (count: number) => `en nog ${formatCount(count, 'product', 'producten')}`,
   totals: 'Bedragen',
   subtotal: 'Subtotaal',
@@ -225,6 +222,7 @@ export const ordersCopy = {
   vat: 'incl. btw',
   vatInside: (percent: number) => `Waarvan btw ${percent}%`,
   refunded: 'Terugbetaald',
+  chargedBack: 'Teruggeboekt door je bank',
   net: 'Per saldo betaald',
   deliveredTo: 'Bezorgadres',
   help: 'Klopt er iets niet?',

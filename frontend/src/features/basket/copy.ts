@@ -5,6 +5,7 @@ export const basketCopy = {
   empty: 'Je winkelmandje is leeg',
   emptyText: 'Daar kunnen we iets aan doen.',
   emptyWayOn: 'Bekijk alle producten',
+  toQuiz: 'Doe de vitaminetest',
   news: (lines: number, total: string) =>
     `${formatCount(lines, 'product', 'producten')} in je winkelmandje, totaal ${total}`,
   newsEmpty: 'Er zit niets meer in je winkelmandje',

@@ -15,6 +15,7 @@ export const listCopy = {
   count: (count: number) => formatCount(count, 'product', 'producten'),
   emptyProducts: 'Geen producten gevonden',
   restOfRow: 'Er staat nog genoeg op de plank',
+  inDoubt: 'Kun je niet kiezen?',
   categoryBar: 'Categorieën',
   categoryTitle: (name: string) => (brand?: string) => [name, brand].filter(Boolean).join(' | '),
   intro,

@@ -196,8 +196,10 @@ export const resultCopy = {
   arrives: (first: string, last: string) =>
     `Je pakket komt meestal op ${first} of ${last}. De bevestiging staat in je mail.`,
   receipt: 'Je bestelling',
+  waiting: 'Dit staat voor je klaar',
   paidWith: 'Betaald met',
   orderNumber: 'Bestelnummer',
+  toOrders: 'Naar mijn bestellingen',
   home: 'Verder winkelen',
   support: 'Klantenservice',
   retry: 'Opnieuw proberen',
@@ -231,7 +233,7 @@ export const startedCopy = {
   title: (count: number) => (count === 1 ? 'Je abonnement is gestart' : 'Je abonnementen zijn gestart'),
   starting: (count: number) =>
     count === 1 ? 'Je abonnement start na je betaling' : 'Je abonnementen starten na je betaling',
-  next: 'Volgende levering',
+  next: 'Volgende afschrijving',
   cost: 'Per levering',
   withShipping: (cents: number) => (cents === 0 ? 'verzending gratis' : `inclusief ${formatCents(cents)} verzending`),
   free: 'Overslaan, pauzeren of opzeggen kan altijd in je profiel.',

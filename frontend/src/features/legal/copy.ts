@@ -4,5 +4,6 @@ export const legalCopy = {
   former: 'Je leest een oudere versie.',
   toLatest: 'Lees de versie van nu',
   before: 'Lees de vorige versie',
+  contents: 'Op deze pagina',
   print: 'Download als pdf',
 };

@@ -63,8 +63,9 @@ export const resultsCopy = {
     count === 1
       ? 'Deze pot past het best bij jouw antwoorden.'
       : `Deze ${count === 2 ? 'twee' : 'drie'} potten passen het best bij jouw antwoorden.`,
-  answers: (goals: string, age: string, active: number) =>
-    `${goals} · ${age} jaar · ${days(active)} actief`.replaceAll(/ (?=jaar|t\/m|\d\d|dag|actief)/g, '\u00a0'),
+  answers: 'Jouw antwoorden',
+  age: (age: string) => `${age} jaar`,
+  active: (count: number) => `${days(count)} actief`,
   rhythm: 'Zo ziet je dag eruit',
   moments: { morning: 'Ochtend', any: 'Vast moment', evening: 'Avond' } satisfies Record<QuizMoment, string>,
   momentTexts: {

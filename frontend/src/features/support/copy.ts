@@ -46,7 +46,6 @@ export const supportCopy = {
   faqTitle: 'Veelgestelde vragen',
   faqCategory: 'Onderwerp',
   everyQuestion: 'Alle vragen',
-  show: 'Toon',
   categories: {
     bestellen: 'Bestellen',
     levering: 'Levering',

@@ -67,6 +67,18 @@ it('replays in order, each interaction after the one before it', async () => {
   expect(heard).toEqual(['Sanne', 'save']);
 });
 
+it('forgets a press that waits behind another when the visitor presses again and is heard', async () => {
+  const { heard, listen, find } = givenPage('<button id="slow"></button><button id="add"></button>');
+  find('slow').click();
+  find('add').click();
+  listen();
+  comesAlive(find('add'));
+  find('add').click();
+  comesAlive(find('slow'));
+  await frames();
+  expect(heard).toEqual(['add', 'slow']);
+});
+
 it('replays one press when React already listens but has not hydrated the button', async () => {
   const { find } = givenPage('<button id="more"></button>');
   const heard: string[] = [];

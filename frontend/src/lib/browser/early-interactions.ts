@@ -13,7 +13,7 @@ const field = 'input, textarea, select';
 const pressable = 'button, [role=button], a[data-in-place]';
 
 /** Milliseconds that an element may take to hydrate before its interactions are dropped. */
-const patience = 10_000;
+const patience = 60_000;
 
 /**
  * Records presses of buttons and changes of fields before they hydrate, and replays them in order afterwards. `root` is
@@ -27,7 +27,7 @@ export function repeatEarlyInteractions(root: HTMLElement, listening: Promise<un
     if (waiting.has(element)) return;
     waiting.add(element);
     last = last.then(async () => {
-      if (await comesAlive(element)) act();
+      if ((await comesAlive(element)) && waiting.has(element)) act();
       waiting.delete(element);
       await nextFrame(); // renders its change before the next replay
     });
@@ -42,6 +42,7 @@ export function repeatEarlyInteractions(root: HTMLElement, listening: Promise<un
       const target = event.target as Element;
       if (target.matches('input[type=checkbox], input[type=radio]') && !isAlive(target)) keep(target as Field);
       const button = target.closest<HTMLElement>(pressable);
+      if (button && isAlive(button)) waiting.delete(button); // the visitor pressed again, and was heard
       if (!button || isAlive(button) || !isPlainClick(event)) return;
       event.preventDefault(); // submitting the form now would load another page
       event.stopImmediatePropagation(); // React may already listen and would handle this press as well

@@ -1,5 +1,8 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { lazy, Suspense, type JSX } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { useMenu } from './use-menu';
 
 function Menu() {
@@ -70,4 +73,23 @@ it('given a closed menu, leaves the focus alone on Escape', () => {
   screen.getByText('Buiten').focus();
   fireEvent.keyDown(document.activeElement!, { key: 'Escape' });
   expect(document.activeElement).toBe(screen.getByText('Buiten'));
+});
+
+it('given a part of the page that is not hydrated yet, closes on a press there', async () => {
+  const page = (part: JSX.Element) => (
+    <RouterContextProvider router={router}>
+      <Menu />
+      <Suspense>{part}</Suspense>
+    </RouterContextProvider>
+  );
+  const NeverLoaded = lazy(() => new Promise<never>(() => {}));
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page(<p>Te laat</p>));
+  const root = await act(() => hydrateRoot(container, page(<NeverLoaded />)));
+  fireEvent.click(button());
+  expect(isOpen()).toBe(true);
+  fireEvent.pointerDown(screen.getByText('Te laat'));
+  expect(isOpen()).toBe(false);
+  act(() => root.unmount());
+  container.remove();
 });

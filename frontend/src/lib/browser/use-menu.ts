@@ -21,14 +21,13 @@ export function useMenu() {
       setOpen(false);
       button.current?.focus();
     };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    document.addEventListener('keydown', closeOnEscape);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-      document.removeEventListener('keydown', closeOnEscape);
-    };
+    // Captured: React stops the events of a part of the page that is not hydrated yet.
+    const listening = new AbortController();
+    const options = { capture: true, signal: listening.signal };
+    document.addEventListener('pointerdown', closeOutside, options);
+    document.addEventListener('focusin', closeOutside, options);
+    document.addEventListener('keydown', closeOnEscape, options);
+    return () => listening.abort();
   }, [isOpen]);
   return { isOpen, toggle: () => setOpen(!isOpen), root, button };
 }

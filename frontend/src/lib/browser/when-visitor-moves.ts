@@ -6,5 +6,5 @@ export function whenVisitorMoves(work: () => void): void {
     work();
   };
   for (const sign of ['pointermove', 'touchstart', 'keydown'])
-    window.addEventListener(sign, begin, { passive: true, signal: waiting.signal });
+    window.addEventListener(sign, begin, { capture: true, passive: true, signal: waiting.signal });
 }

@@ -34,12 +34,5 @@ export const Route = createFileRoute('/_shop/faq')({
 });
 
 function Page() {
-  const { onderwerp } = Route.useSearch();
-  const navigate = Route.useNavigate();
-  return (
-    <FaqPage
-      category={onderwerp}
-      onChoose={(category) => void navigate({ search: { onderwerp: category }, resetScroll: false })}
-    />
-  );
+  return <FaqPage category={Route.useSearch().onderwerp} />;
 }

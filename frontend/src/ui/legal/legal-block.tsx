@@ -4,12 +4,19 @@ import type { Block, LegalPage } from '../../../../contracts/law/legal-pages.js'
 import { Spans } from './spans';
 import { StorageTable } from './storage-table';
 
+interface LegalBlockProps {
+  block: Block;
+  page: Pick<LegalPage, 'company' | 'readablePhone'>;
+  /** The anchor of a heading. */
+  id?: string;
+}
+
 /** A block of a legal text. */
-export function LegalBlock({ block, page }: { block: Block; page: Pick<LegalPage, 'company' | 'readablePhone'> }) {
+export function LegalBlock({ block, page, id }: LegalBlockProps) {
   switch (block.kind) {
     case 'heading':
       return (
-        <chakra.h2 fontSize="xl" mt="6">
+        <chakra.h2 id={id} fontSize="xl" mt="6">
           {block.text}
         </chakra.h2>
       );

@@ -24,8 +24,8 @@ export function Toaster() {
     const focusOnF8 = (event: KeyboardEvent) => {
       if (event.key === 'F8') region.current?.focus();
     };
-    window.addEventListener('keydown', focusOnF8);
-    return () => window.removeEventListener('keydown', focusOnF8);
+    window.addEventListener('keydown', focusOnF8, true);
+    return () => window.removeEventListener('keydown', focusOnF8, true);
   }, []);
   useEffect(() => {
     const element = region.current;
@@ -47,7 +47,8 @@ export function Toaster() {
       onBlur={() => setFocused(false)}
       position="fixed"
       inset={toast?.image ? besideProducts : { base: 'auto 1rem 1rem 1rem', md: 'auto 1.5rem 1.5rem auto' }}
-      w={{ base: 'auto', md: '24rem' }}
+      w={{ base: 'auto', md: toast?.image ? '24rem' : 'max-content' }}
+      maxW={{ md: '40rem' }}
       bg="transparent"
       overflow="visible"
       color="ink"
@@ -94,6 +95,7 @@ function ToastCard({ toast, isFocused }: { toast: Toast; isFocused: boolean }) {
       pl={toast.image ? '3' : '4'}
       rounded="card"
       shadow="panel"
+      border="1.5px solid color-mix(in srgb, {colors.paper} 25%, transparent)"
       bg={toast.tone === 'danger' ? 'fruit.raspberry.strong' : 'ink'}
       color={toast.tone === 'danger' ? 'white' : 'paper'}
       animation="rise 200ms"
@@ -111,7 +113,16 @@ function ToastCard({ toast, isFocused }: { toast: Toast; isFocused: boolean }) {
       ) : (
         toast.tone === 'success' && <CheckIcon />
       )}
-      <chakra.div flex="1" minW="0" lineHeight="1.35" py="1">
+      <chakra.div
+        flex="1"
+        minW="0"
+        lineHeight="1.35"
+        py="1"
+        display="flex"
+        flexWrap="wrap"
+        alignItems="baseline"
+        columnGap="3"
+      >
         <chakra.p fontWeight="bold">{toast.title}</chakra.p>
         {toast.text && <chakra.p fontSize="sm">{toast.text}</chakra.p>}
       </chakra.div>

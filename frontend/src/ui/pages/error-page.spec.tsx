@@ -60,6 +60,7 @@ describe('given a route that could not load', () => {
 
   it('reads again what failed on a retry', async () => {
     const { reset, invalidate, refetch } = await renderError(new Error('boom'));
+    expect(screen.getByRole('link', { name: 'Klantenservice' }).getAttribute('href')).toBe('/support');
     await retry();
     expect([refetch, invalidate, reset].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1]);
   });

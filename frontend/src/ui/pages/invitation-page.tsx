@@ -29,7 +29,7 @@ export function InvitationPage({ tint, title, intro, points, ordered, children }
         alignItems="start"
       >
         <chakra.div position={{ lg: 'sticky' }} top="28">
-          <chakra.h1 fontSize="hero" lineHeight="tight" letterSpacing="-0.035em" maxW="10ch">
+          <chakra.h1 fontSize="hero" lineHeight="tight" letterSpacing="-0.035em" maxW={{ lg: '10ch' }}>
             {title}
           </chakra.h1>
           <chakra.p fontSize={{ base: 'md', md: 'lg' }} lineHeight="1.45" mt="5" maxW="30rem">
@@ -52,7 +52,7 @@ export function InvitationPage({ tint, title, intro, points, ordered, children }
                   flexShrink={0}
                 />
                 <chakra.span lineHeight="1.4">
-                  <chakra.strong display="block" fontSize="lg">
+                  <chakra.strong display="block" fontFamily="display" fontSize="lg">
                     {point.title}
                   </chakra.strong>
                   <span>{point.text}</span>

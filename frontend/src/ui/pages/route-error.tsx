@@ -6,6 +6,7 @@ import { deservesReload, reloadWhenReachable } from '../../lib/browser/missing-c
 import { showError } from '../../lib/toast';
 import { uiCopy } from '../copy';
 import { ErrorPage } from './error-page';
+import { ToSupport } from './to-support';
 
 /** Milliseconds within which a second failure is not the translator's but the page's own. */
 const soon = 1000;
@@ -40,5 +41,10 @@ export function RouteError({ error, reset, compact }: ErrorComponentProps & { co
     reset();
   };
   if (isReloading || isRemounting) return null;
-  return <ErrorPage error={error} onRetry={() => void retry()} compact={compact} />;
+  const isInShop = !router.state.location.pathname.startsWith('/admin');
+  return (
+    <ErrorPage error={error} onRetry={() => void retry()} compact={compact}>
+      {isInShop && <ToSupport />}
+    </ErrorPage>
+  );
 }

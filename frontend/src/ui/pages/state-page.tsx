@@ -26,7 +26,8 @@ export function StatePage({ art, title, text, children, compact = false }: State
       textAlign="center"
       gap="4"
       px="6"
-      py={compact ? '10' : { base: '16', md: '24' }}
+      pt={compact ? '10' : { base: '16', md: '10', lg: '24' }}
+      pb={compact ? '10' : { base: '16', md: '24' }}
       maxW="text"
       mx="auto"
     >
@@ -43,7 +44,7 @@ export function StatePage({ art, title, text, children, compact = false }: State
           objectFit="contain"
         />
       )}
-      <Title fontSize={compact ? 'xl' : '3xl'}>{title}</Title>
+      <Title fontSize={compact ? '2xl' : '3xl'}>{title}</Title>
       {text && (
         <chakra.div color="muted" maxW="28rem">
           {text}

@@ -17,6 +17,7 @@ import { CheckIcon, PlusIcon } from '../icons';
 import { Picture } from '../picture';
 import { Price } from './price';
 import { coversCard, ProductLink } from './product-link';
+import { contentsOf } from './contents';
 
 interface ProductCardProps {
   product: Product;
@@ -43,7 +44,7 @@ export const ProductCard = memo(function ProductCard({ product, categorySlug, ea
             {product.name}
           </ProductLink>
         </chakra.h3>
-        <p>{[product.flavour, product.quantity].filter(Boolean).join(' · ')}</p>
+        <p>{contentsOf(product)}</p>
         <CardBadges product={product} />
         <Part part="deal">
           <div>
@@ -64,13 +65,17 @@ function CardPicture({ product, eager, waits = false }: Omit<ProductCardProps, '
     if (waits) void nearView(id).then(() => setAway(false));
   }, [id, waits]);
   return (
-    <Part part="picture" id={id} data-waits={isAway || undefined}>
+    <Part
+      part="picture"
+      id={id}
+      data-waits={isAway || undefined}
+      mixBlendMode={product.stock === 0 ? 'luminosity' : undefined}
+    >
       <Picture
         src={product.imageUrl}
         alt=""
         sizes="(min-width: 1024px) 25vw, (min-width: 700px) 33vw, 9.25rem"
         eager={eager}
-        filter={product.stock === 0 ? 'grayscale(0.7) opacity(0.75)' : undefined}
       />
     </Part>
   );

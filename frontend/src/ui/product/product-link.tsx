@@ -16,11 +16,12 @@ export const coversCard = {
  * A link to a product page for long lists. The router's own link re-renders on every change of the URL, which slows
  * filtering a hundred cards. This one does nothing until it is used.
  */
-export function ProductLink({ slug, ...props }: HTMLChakraProps<'a'> & { slug: string }) {
+export function ProductLink({ slug, onClick, ...props }: HTMLChakraProps<'a'> & { slug: string }) {
   const router = useRouter();
   const target = { to: '/product/$id', params: { id: slug } } as const;
   const preload = () => void router.preloadRoute(target).catch(() => undefined); // navigation itself reports the error
-  const visit = (event: MouseEvent) => {
+  const visit = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
     if (!isPlainClick(event)) return;
     event.preventDefault();
     void router.navigate(target);

@@ -76,7 +76,7 @@ function Opening() {
         sizes="100vw"
         eager
         aspectRatio={{ base: '4 / 3', md: '16 / 7' }}
-        objectPosition="50% 72%"
+        objectPosition="50% 55%"
       />
     </chakra.section>
   );

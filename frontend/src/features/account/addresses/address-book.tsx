@@ -13,6 +13,20 @@ import { AddressCard } from './address-card';
 import { SaveAddressDialog } from './save-address-dialog';
 import { Card } from '../components/card';
 
+/** Fills the card, which is as tall as its neighbour. */
+const emptyPlace = {
+  flex: '1',
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: '4',
+  p: '6',
+  textAlign: 'center',
+  rounded: 'input',
+  border: '1.5px dashed',
+  borderColor: 'line',
+} as const;
+
 /** The address in the form: a saved one, or a new one. */
 type Editing = SavedAddress | 'new';
 
@@ -20,7 +34,7 @@ export function AddressBook({ customer }: { customer: Customer }) {
   const addresses = useQuery(savedAddressesQuery);
   const [editing, setEditing] = useState<Editing | null>(null);
   return (
-    <Card aria-labelledby="addresses" aria-busy={addresses.isPending}>
+    <Card aria-labelledby="addresses" aria-busy={addresses.isPending} display="flex" flexDirection="column">
       <chakra.h2 id="addresses" fontSize="xl">
         {addressCopy.heading}
       </chakra.h2>
@@ -29,7 +43,6 @@ export function AddressBook({ customer }: { customer: Customer }) {
       </chakra.p>
       {addresses.isPending && <AddressSkeleton />}
       {addresses.isError && <ErrorPage compact error={addresses.error} onRetry={() => void addresses.refetch()} />}
-      {addresses.data?.length === 0 && <chakra.p mb="5">{addressCopy.empty}</chakra.p>}
       {addresses.data && addresses.data.length > 0 && (
         <chakra.ul
           display="grid"
@@ -43,10 +56,13 @@ export function AddressBook({ customer }: { customer: Customer }) {
         </chakra.ul>
       )}
       {addresses.isSuccess && (
-        <Button look="line" onClick={() => setEditing('new')}>
-          <PlusIcon size="1.125rem" />
-          {addressCopy.add}
-        </Button>
+        <chakra.div {...(addresses.data.length === 0 && emptyPlace)}>
+          {addresses.data.length === 0 && <p>{addressCopy.empty}</p>}
+          <Button look="line" onClick={() => setEditing('new')}>
+            <PlusIcon size="1.125rem" />
+            {addressCopy.add}
+          </Button>
+        </chakra.div>
       )}
       <SaveAddressDialog
         customer={customer}

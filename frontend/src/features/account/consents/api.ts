@@ -4,7 +4,8 @@ import { currentVersion, type ConsentPurpose } from '../../../../../contracts/la
 import { queryOf, request, responseOf } from '../../../lib/http/endpoints';
 import { useChange } from '../../../lib/http/use-change';
 
-export const consentsQuery = queryOf(listOwnConsents, {});
+/** Refetched when the tab regains focus, because consents are also given and withdrawn by the links in mails. */
+export const consentsQuery = { ...queryOf(listOwnConsents, {}), staleTime: 0, refetchOnWindowFocus: true };
 
 export const useWithdrawConsent = () =>
   useChange((purpose: ConsentPurpose) => request(withdrawConsent, { params: { purpose } }), [consentsQuery.queryKey]);

@@ -51,7 +51,7 @@ export function DevicesCard({ email }: { email: string }) {
       {devices.isPending && <Skeleton h="16" />}
       {devices.isError && <ErrorPage compact error={devices.error} onRetry={() => void devices.refetch()} />}
       {devices.data && (
-        <chakra.ul display="grid" mb="5">
+        <chakra.ul display="grid" mb={others.length === 1 ? undefined : '5'}>
           {devices.data.map((device) => (
             <Device key={device.id} device={device} onEnd={() => end({ id: device.id, done: copy.ended })} />
           ))}

@@ -30,7 +30,7 @@ export function LoginScene({ children }: { children: ReactNode }) {
           p={{ base: '6', sm: '10' }}
           w="full"
           maxW="33rem"
-          minH={{ sm: '27rem' }}
+          minH={{ lg: '27rem' }}
           data-testid="login-card"
         >
           {children}
@@ -56,7 +56,7 @@ export function LoginScene({ children }: { children: ReactNode }) {
               />
             ))}
           </chakra.div>
-          <chakra.ul display="grid" gap="3" px={{ base: '2', lg: '0' }} fontSize={{ lg: 'lg' }} fontWeight="semibold">
+          <chakra.ul display="grid" gap="3" fontSize={{ lg: 'lg' }} fontWeight="semibold">
             {loginCopy.promises.map((promise) => (
               <chakra.li key={promise} display="flex" alignItems="center" gap="3">
                 <chakra.span display="grid" placeItems="center" w="8" h="8" rounded="full" bg="paper" flexShrink={0}>

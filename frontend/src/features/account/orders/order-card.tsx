@@ -12,16 +12,22 @@ import { StatusBadge } from './status-badge';
 const namedItems = 2;
 
 export function OrderCard({ order }: { order: CustomerOrder }) {
+  const items = leftOf(order);
   return (
     <chakra.li
       position="relative"
       display="grid"
       columnGap={{ base: '3', md: '5', lg: '8' }}
-      rowGap="1"
+      rowGap={{ base: '3', md: '2' }}
       alignItems="center"
+      gridTemplateAreas={{
+        base: '"number status" "items items" "price way"',
+        md: '"number items price way" "status items price way"',
+        lg: '"number items status price way"',
+      }}
       gridTemplateColumns={{
         base: '1fr auto',
-        md: '8.5rem minmax(0, 1fr) 8.5rem 6rem auto',
+        md: '8.5rem minmax(0, 1fr) auto auto',
         lg: '11rem minmax(0, 1fr) 9rem 7rem auto',
       }}
       bg="white"
@@ -34,7 +40,7 @@ export function OrderCard({ order }: { order: CustomerOrder }) {
       _hover={{ borderColor: 'ink' }}
       data-testid="order"
     >
-      <chakra.div lineHeight="1.4">
+      <chakra.div gridArea="number" alignSelf={{ md: 'end', lg: 'center' }} lineHeight="1.4">
         <Link
           to="/bestellingen/$orderId"
           params={{ orderId: order.id }}
@@ -53,43 +59,44 @@ export function OrderCard({ order }: { order: CustomerOrder }) {
           {formatDay(order.createdAt)}
         </chakra.p>
       </chakra.div>
+      <chakra.ul gridArea="items" display="grid" gap="2" lineHeight="1.35">
+        {items.slice(0, namedItems).map((item) => (
+          <chakra.li
+            key={item.id}
+            display="grid"
+            gridTemplateColumns="3rem minmax(0, 1fr)"
+            columnGap="3"
+            alignItems="center"
+            overflowWrap="anywhere"
+          >
+            <Picture src={item.imageUrl} alt="" sizes="48px" rounded="small" />
+            <div>
+              <p>{ordersCopy.item(item.quantity, item.productName)}</p>
+              {item.subscription && (
+                <chakra.p fontSize="sm" color="muted">
+                  {ordersCopy.plan(item.subscription)}
+                </chakra.p>
+              )}
+            </div>
+          </chakra.li>
+        ))}
+        {items.length > namedItems && (
+          <chakra.li fontSize="sm" color="muted">
+            {ordersCopy.moreItems(items.length - namedItems)}
+          </chakra.li>
+        )}
+      </chakra.ul>
       <chakra.div
-        order={{ base: 3, md: 0 }}
-        gridColumn={{ base: '1 / -1', md: 'auto' }}
-        display="flex"
-        alignItems="center"
-        gap="3"
-        mt={{ base: '2', md: '0' }}
-        lineHeight="1.4"
+        gridArea="status"
+        justifySelf={{ base: 'end', md: 'start' }}
+        alignSelf={{ md: 'start', lg: 'center' }}
       >
-        <chakra.div display="flex" flexShrink={0} aria-hidden="true">
-          {leftOf(order)
-            .slice(0, namedItems)
-            .map(({ id, imageUrl }, place) => (
-              <Picture
-                key={id}
-                src={imageUrl}
-                alt=""
-                sizes="56px"
-                w="14"
-                rounded="input"
-                border="2px solid"
-                borderColor="white"
-                ml={place > 0 ? '-4' : undefined}
-              />
-            ))}
-        </chakra.div>
-        <chakra.p minW="0" overflowWrap="anywhere">
-          {summary(order)}
-        </chakra.p>
-      </chakra.div>
-      <chakra.div justifySelf={{ base: 'end', md: 'start' }}>
         <StatusBadge status={order.status} />
       </chakra.div>
-      <chakra.div order={{ base: 4, md: 0 }} mt={{ base: '2', md: '0' }} justifySelf={{ md: 'end' }}>
+      <chakra.div gridArea="price" justifySelf={{ md: 'end' }}>
         <Price cents={centsOf(order.totalAmount)} />
       </chakra.div>
-      <chakra.span order={{ base: 5, md: 0 }} justifySelf="end" rotate="-90deg" color="muted">
+      <chakra.span gridArea="way" justifySelf="end" rotate="-90deg" color="muted">
         <ChevronIcon size="1.25rem" />
       </chakra.span>
     </chakra.li>
@@ -101,10 +108,3 @@ const leftOf = ({ items, cancelled }: CustomerOrder) =>
   items
     .map((item) => ({ ...item, quantity: item.quantity - quantityIn(cancelled, item.id) }))
     .filter(({ quantity }) => quantity > 0);
-
-function summary(order: CustomerOrder): string {
-  const items = leftOf(order);
-  const names = items.slice(0, namedItems).map(ordersCopy.shortItem);
-  const more = items.length - names.length;
-  return more > 0 ? `${names.join(', ')} ${ordersCopy.moreItems(more)}` : names.join(', ');
-}

@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react';
-import type { ComponentProps } from 'react';
 import { amsterdamDay } from '../../../../../contracts/values/calendar.js';
 import type { CustomerOrder } from '../../../../../contracts/customers.js';
-import { quantityIn } from '../../../../../contracts/orders.js';
+import { hasLeft, quantityIn } from '../../../../../contracts/orders.js';
 import { formatDayOfWeek } from '../../../lib/format-day-of-week';
 import { formatDecimal } from '../../../lib/format';
-import { ButtonLink } from '../../../ui/controls/button';
+import { townOf } from '../../../lib/format-town';
 import { Picture } from '../../../ui/picture';
 import { ordersCopy } from '../copy';
 import { Card } from '../components/card';
+import { isChargedBack } from './charged-back';
 import { OrderInvoices } from './order-invoices';
 import { OrderParcels } from './order-parcels';
 import { OrderReturns } from './order-returns';
@@ -27,8 +27,11 @@ export function OrderDetail({ order }: { order: CustomerOrder }) {
       <Card aria-labelledby="items">
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="2" mb="6">
           <StatusBadge status={order.status} />
-          <span>{withdrawnLine(order) ?? statusWords(order)}</span>
+          <span>
+            {isUnsentAndChargedBack(order) ? ordersCopy.chargedBackText : (withdrawnLine(order) ?? statusWords(order))}
+          </span>
         </chakra.div>
+        {order.status !== 'cancelled' && <OrderParcels order={order} />}
         <chakra.h2 id="items" fontSize="xl">
           {ordersCopy.items}
         </chakra.h2>
@@ -74,42 +77,31 @@ export function OrderDetail({ order }: { order: CustomerOrder }) {
         <OrderTotals order={order} />
       </Card>
       <chakra.div display="grid" gap={{ base: '5', lg: '6' }}>
-        <Aside title={ordersCopy.deliveredTo}>
+        <Card aria-labelledby="delivered-to">
+          <chakra.h2 id="delivered-to" fontSize="lg" mb="2">
+            {ordersCopy.deliveredTo}
+          </chakra.h2>
           <chakra.address fontStyle="normal" overflowWrap="anywhere">
             <span>{order.customerName}</span>
             <br />
             <span>{order.shippingAddress}</span>
             <br />
-            <span>{`${order.shippingPostalCode} ${order.shippingCity}`}</span>
+            <span>{townOf({ postalCode: order.shippingPostalCode, city: order.shippingCity })}</span>
           </chakra.address>
-        </Aside>
-        {order.status !== 'cancelled' && <OrderParcels order={order} />}
+        </Card>
         <OrderInvoices orderId={order.id} />
         <OrderReturns order={order} />
-        <Aside title={ordersCopy.help} data-screen-only>
-          <ButtonLink look="line" to="/support" mt="1">
-            {ordersCopy.toSupport}
-          </ButtonLink>
-        </Aside>
       </chakra.div>
     </chakra.div>
   );
 }
+
+const isUnsentAndChargedBack = (order: CustomerOrder): boolean =>
+  !hasLeft(order.status) && order.status !== 'cancelled' && isChargedBack(order);
 
 /** Names the day of dispatch until it has passed. */
 function statusWords({ status, dispatchOn: day, parcels }: CustomerOrder): string {
   if (status === 'processing' && parcels.length > 0) return ordersCopy.partlySent;
   const isAhead = status === 'processing' && day !== null && day >= amsterdamDay(new Date().toISOString());
   return [ordersCopy.statusText[status], isAhead && ordersCopy.sentOn(formatDayOfWeek(day))].filter(Boolean).join(' ');
-}
-
-function Aside({ title, children, ...props }: ComponentProps<typeof Card> & { title: string }) {
-  return (
-    <Card {...props}>
-      <chakra.h2 fontSize="lg" mb="2">
-        {title}
-      </chakra.h2>
-      {children}
-    </Card>
-  );
 }

@@ -4,14 +4,13 @@ import { parcelStateNames } from '../../../../../contracts/shipping/parcel-state
 import type { CustomerOrder } from '../../../../../contracts/customers.js';
 import { formatDay } from '../../../lib/format';
 import { ordersCopy, parcelsCopy as copy } from '../copy';
-import { Card } from '../components/card';
 
 /** The parcels that left, each with its link to the carrier. Renders nothing before. */
 export function OrderParcels({ order: { parcels } }: { order: CustomerOrder }) {
   if (parcels.length === 0) return null;
   return (
-    <Card aria-labelledby="parcels">
-      <chakra.h2 id="parcels" fontSize="lg" mb="2">
+    <chakra.section aria-labelledby="parcels" mb="7">
+      <chakra.h2 id="parcels" fontSize="xl" mb="2">
         {copy.title(parcels.length)}
       </chakra.h2>
       <chakra.ul display="grid" gap="4">
@@ -43,6 +42,6 @@ export function OrderParcels({ order: { parcels } }: { order: CustomerOrder }) {
           </chakra.li>
         ))}
       </chakra.ul>
-    </Card>
+    </chakra.section>
   );
 }

@@ -3,10 +3,13 @@ import type { CustomerOrder } from '../../../../../contracts/customers.js';
 import { centsOf, formatCents, formatDecimal } from '../../../lib/format';
 import { Price } from '../../../ui/product/price';
 import { ordersCopy } from '../copy';
+import { chargedBackCents } from './charged-back';
 
-/** Subtotal to total, with the refunded amount and what remains. */
+/** Subtotal to total, with what the shop refunded, what the bank took back and what remains. */
 export function OrderTotals({ order }: { order: CustomerOrder }) {
   const isGiven = (amount: string) => centsOf(amount) > 0;
+  const takenBackCents = chargedBackCents(order);
+  const paidBackCents = centsOf(order.refundedAmount) - takenBackCents;
   const rows = [
     { name: ordersCopy.subtotal, amount: formatDecimal(order.subtotalAmount) },
     ...(isGiven(order.discountAmount)
@@ -54,14 +57,26 @@ export function OrderTotals({ order }: { order: CustomerOrder }) {
           <chakra.dd textAlign="right">{order.paymentMethod}</chakra.dd>
         </>
       )}
-      {isGiven(order.refundedAmount) && (
+      {paidBackCents > 0 && (
         <>
           <chakra.dt color="success" fontWeight="semibold">
             {ordersCopy.refunded}
           </chakra.dt>
           <chakra.dd textAlign="right" color="success" fontWeight="semibold">
-            {formatCents(-centsOf(order.refundedAmount))}
+            {formatCents(-paidBackCents)}
           </chakra.dd>
+        </>
+      )}
+      {takenBackCents > 0 && (
+        <>
+          <chakra.dt fontWeight="semibold">{ordersCopy.chargedBack}</chakra.dt>
+          <chakra.dd textAlign="right" fontWeight="semibold">
+            {formatCents(-takenBackCents)}
+          </chakra.dd>
+        </>
+      )}
+      {isGiven(order.refundedAmount) && (
+        <>
           <dt>{ordersCopy.net}</dt>
           <chakra.dd textAlign="right">
             {formatCents(centsOf(order.totalAmount) - centsOf(order.refundedAmount))}

@@ -13,7 +13,7 @@ describe('the line about withdrawn pieces', () => {
 
   it('names the pieces that are withdrawn', () => {
     const line = withdrawnLine({ ...order, withdrawn: [{ ...jar, quantity: 2 }] });
-    expect(line).toBe('We pakken de rest voor je in. Herroepen en niet in je pakket: 2 × Energy Boost.');
+    expect(line).toBe('We pakken de rest voor je in. Herroepen en niet in je pakket: 2\u00a0×\u00a0Energy Boost.');
   });
 
   it('is absent without withdrawn pieces, and once the rest has left or the order is cancelled', () => {

@@ -17,7 +17,6 @@ export function DetailsPage() {
             display="grid"
             gap={{ base: '5', lg: '6' }}
             gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' }}
-            alignItems="start"
           >
             <KnownDetails customer={customer} />
             <AddressBook customer={customer} />

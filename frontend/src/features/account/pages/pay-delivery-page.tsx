@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { openRenewalPayment } from '../../../../../contracts/subscriptions.js';
 import type { Customer } from '../../../../../contracts/customers.js';
+import { useReturnToPage } from '../../../lib/browser/use-return-to-page';
 import { hasStatus, sentenceOf } from '../../../lib/http/api-error';
 import { refuses } from '../../../lib/http/endpoints';
 import { showError, showToast } from '../../../lib/toast';
@@ -12,7 +13,6 @@ import { ProviderForm } from '../paying/provider-form';
 import { payingCopy } from '../subscriptions/copy';
 import { isPayable } from '../subscriptions/subscription-state';
 import { readSubscriptionsAgain, useOpenRenewalPayment, useSettleRenewal } from '../subscriptions/api';
-import { useReturnToPage } from '../paying/use-return-to-page';
 
 interface PayDeliveryPageProps {
   subscriptionId: string;
@@ -99,9 +99,10 @@ function Settlement({ id, paymentIntentId }: { id: string; paymentIntentId: stri
       void navigate({ to, params: { subscriptionId: id }, search: {}, replace: true });
       return;
     }
-    const isSlow = outcome === 'processing' || subscription?.payment === 'processing';
-    const title = isSlow ? payingCopy.paidSlowly : payingCopy.paid;
-    showToast({ title, text: isSlow ? payingCopy.paidSlowlyText : payingCopy.paidText, tone: 'success' });
+    if (outcome === 'processing' || subscription?.payment === 'processing')
+      showToast({ title: payingCopy.paidSlowly, text: payingCopy.paidSlowlyText, tone: 'success' });
+    else if (outcome === 'renewed') showToast({ title: payingCopy.paid, text: payingCopy.paidText, tone: 'success' });
+    else showToast({ title: payingCopy.alreadyPaid, text: payingCopy.notOpenText });
     void navigate({ to: '/profiel', replace: true });
   }, [data]); // oxlint-disable-line react/exhaustive-deps -- once, when it is known
   if (error) return <ErrorPage compact error={error} onRetry={() => void repeat()} />;

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { Customer } from '../../../../../contracts/customers.js';
 import { changePaymentMethod, type CustomerSubscription } from '../../../../../contracts/subscriptions.js';
+import { useReturnToPage } from '../../../lib/browser/use-return-to-page';
 import { hasStatus } from '../../../lib/http/api-error';
 import { refuses } from '../../../lib/http/endpoints';
 import { showError, showToast } from '../../../lib/toast';
@@ -11,9 +12,11 @@ import { Looking, PayingPage } from '../paying/paying-page';
 import { ProviderForm } from '../paying/provider-form';
 import { forgetSetup, keepSetup } from '../paying/kept-setup';
 import { payingCopy } from '../subscriptions/copy';
-import { isPayable } from '../subscriptions/subscription-state';
+import { followUpOf } from '../subscriptions/subscription-state';
 import { readSubscriptionsAgain, useBeginPaymentMethodChange, useChangePaymentMethod } from '../subscriptions/api';
-import { useReturnToPage } from '../paying/use-return-to-page';
+
+const intros = { none: 'methodIntro', retry: 'methodIntroFailed', resume: 'methodIntroPaused' } as const;
+const saved = { none: 'methodSavedText', retry: 'methodSavedRetry', resume: 'methodSavedPaused' } as const;
 
 interface PaymentMethodPageProps {
   subscriptionId: string;
@@ -27,7 +30,7 @@ export function PaymentMethodPage({ subscriptionId, setupIntentId }: PaymentMeth
     <PayingPage
       subscriptionId={subscriptionId}
       title={payingCopy.methodTitle}
-      intro={(one) => (isPayable(one) ? payingCopy.methodIntroFailed : payingCopy.methodIntro)}
+      intro={(one) => payingCopy[intros[followUpOf(one)]]}
     >
       {(subscription, customer) =>
         setupIntentId ? (
@@ -78,12 +81,11 @@ function Confirmation({ subscription, setupIntentId }: { subscription: CustomerS
   const navigate = useNavigate();
   const { data: isSuccess, error, repeat } = useChangePaymentMethod(id, setupIntentId);
   const isRefused = hasStatus(error, 404) || refuses(changePaymentMethod, error, 'payment-method-not-ready');
-  const wasFailing = isPayable(subscription);
+  const followUp = followUpOf(subscription);
   useEffect(() => {
     if (isSuccess) {
       forgetSetup();
-      const text = wasFailing ? payingCopy.methodSavedRetry : payingCopy.methodSavedText;
-      showToast({ title: payingCopy.methodSaved, text, tone: 'success' });
+      showToast({ title: payingCopy.methodSaved, text: payingCopy[saved[followUp]], tone: 'success' });
       void readSubscriptionsAgain(queryClient);
       void navigate({ to: '/profiel', replace: true });
     }

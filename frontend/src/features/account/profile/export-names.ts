@@ -43,6 +43,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   discountCode: 'Kortingscode',
   totalCents: 'Totaal',
   refundedCents: 'Terugbetaald',
+  chargedBackCents: 'Teruggeboekt door je bank',
   refundCents: 'Terug te betalen',
   priceCents: 'Prijs',
   unitCents: 'Stuksprijs',

@@ -84,7 +84,7 @@ export const useOpenRenewalPayment = (id: string) =>
 export const useSettleRenewal = (id: string, paymentIntentId: string) =>
   useWriteOnArrival(`${id} ${paymentIntentId}`, {
     mutationFn: async () => {
-      const { outcome } = await responseOf(settleRenewalPayment, { params: { id } });
+      const { outcome } = await responseOf(settleRenewalPayment, { params: { id }, body: { paymentIntentId } });
       const subscriptions = await read(listSubscriptions, {});
       return { outcome, subscription: subscriptions.find((one) => one.id === id) };
     },

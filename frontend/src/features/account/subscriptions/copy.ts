@@ -17,6 +17,7 @@ export const subscriptionCopy = {
   thisDelivery: 'Deze levering',
   nothingPlanned: 'Niets gepland',
   nothingPlannedText: 'tot je het hervat',
+  chargedThen: 'dan schrijven we af',
   amount: 'Per levering',
   withShipping: (shipping: string) => `incl. ${formatDecimal(shipping)} verzending`,
   shipsFree: 'gratis verzonden',
@@ -55,26 +56,31 @@ export const newsCopy = {
     'We hebben je abonnement gepauzeerd, omdat de betaling niet lukte. Betaal je nu, dan gaat het weer verder.',
   pausedUntil: (day: string) => `Op ${formatDay(day)} gaat je abonnement vanzelf weer verder.`,
   underWay: 'De betaling van deze levering loopt. Dat duurt meestal maar even.',
-  processing: 'Je bank verwerkt de betaling. Dat kan een paar dagen duren; daarna gaat je pakket op weg.',
+  processing:
+    'Je bank verwerkt de betaling. Dat kan een paar dagen duren; daarna gaat je pakket op de eerstvolgende verzenddag op weg.',
   postponed: (day: string | null) =>
     `Deze gummy’s zijn even op. ${day ? `Op ${formatDay(day)} kijken we opnieuw.` : 'We kijken over een paar dagen opnieuw.'} Er is niets afgeschreven.`,
 };
+
+const charged = (day: string) => `Op ${formatDay(day)} schrijven we af voor je volgende levering`;
 
 export const decisionCopy = {
   keep: 'Nee, laat maar',
   busy: 'Bezig…',
   error: 'Dat is niet gelukt',
   failed: 'Probeer het opnieuw.',
-  finishes: 'De betaling die nu loopt, ronden we af: die levering krijg je gewoon.',
+  finishes: 'Lukt de betaling die nu loopt, dan krijg je die levering gewoon.',
+  running: 'De betaling van je volgende levering loopt al. Daarvoor schrijven we niets extra’s af.',
+  goesOn: 'Daarna lopen je leveringen gewoon door. Drie dagen vóór een afschrijving krijg je een mail.',
   skip: {
     title: 'Deze levering overslaan?',
     action: 'Ja, overslaan',
     consequences: (day: string, after: string | null) => [
       `De levering van ${formatDay(day)} gaat niet door, en we schrijven er niets voor af.`,
-      after ? `Je volgende levering is dan op ${formatDay(after)}.` : 'Daarna gaat alles door zoals je gewend bent.',
+      after ? `${charged(after)}.` : 'Daarna gaat alles door zoals je gewend bent.',
     ],
     done: 'Levering overgeslagen',
-    doneText: (day: string) => `Je volgende levering is op ${formatDay(day)}`,
+    doneText: charged,
   },
   pause: {
     title: 'Je abonnement pauzeren?',
@@ -82,7 +88,7 @@ export const decisionCopy = {
     consequences: (day: string | null) => [
       day ? `De levering van ${formatDay(day)} gaat niet door, en ook daarna komt er niets.` : 'Er komt niets meer.',
       'We schrijven niets af tot je het zelf hervat. Dat kan op elk moment.',
-      'Hervat je het, dan leveren we weer op de geplande dag, maar op zijn vroegst over drie dagen.',
+      'Hervat je het, dan schrijven we weer af op de geplande dag, maar op zijn vroegst over drie dagen.',
     ],
     done: 'Abonnement gepauzeerd',
     doneText: 'We schrijven niets af tot je het hervat',
@@ -91,11 +97,13 @@ export const decisionCopy = {
     title: 'Je abonnement hervatten?',
     action: 'Ja, hervatten',
     consequences: (day: string | null, amount: string) => [
-      day ? `Je volgende levering is op ${formatDay(day)}.` : 'Je leveringen gaan weer door.',
-      `We schrijven dan ${formatDecimal(amount)} af. Drie dagen van tevoren krijg je een mail.`,
+      day
+        ? `Op ${formatDay(day)} schrijven we ${formatDecimal(amount)} af voor je volgende levering.`
+        : `Je leveringen gaan weer door, voor ${formatDecimal(amount)} per keer.`,
+      'Drie dagen van tevoren krijg je een mail. Zodra de betaling binnen is, gaat je pakket op de eerstvolgende verzenddag op weg.',
     ],
     done: 'Abonnement hervat',
-    doneText: (day: string) => `Je volgende levering is op ${formatDay(day)}`,
+    doneText: charged,
   },
   cancel: {
     title: 'Je abonnement opzeggen?',
@@ -117,23 +125,26 @@ export const payingCopy = {
   methodTitle: 'Andere betaalmethode',
   methodIntro: 'Kies waarmee je je volgende leveringen betaalt. Nu schrijven we niets af.',
   methodIntroFailed: 'Kies waarmee je je leveringen betaalt. De mislukte betaling proberen we meteen opnieuw.',
+  methodIntroPaused: 'Kies waarmee je je leveringen betaalt, en hervat daarna je abonnement. Nu schrijven we niets af.',
   saveMethod: 'Betaalmethode opslaan',
   savingMethod: 'Opslaan…',
   methodSaved: 'Betaalmethode gewijzigd',
   methodSavedText: 'Hiermee betaal je je volgende leveringen',
   methodSavedRetry: 'De mislukte betaling proberen we meteen opnieuw',
+  methodSavedPaused: 'Hervat je abonnement, dan gaan je leveringen weer door',
   methodRefused: 'Betaalmethode niet opgeslagen',
   methodRefusedText: 'Je bank heeft het niet bevestigd. Probeer het opnieuw of kies iets anders.',
   payTitle: 'Nu betalen',
   payIntro: (name: string) =>
-    `De levering van ${name} wacht op je betaling en gaat daarna meteen op weg. Hiermee betaal je ook je volgende leveringen.`,
+    `De levering van ${name} wacht op je betaling en gaat daarna op de eerstvolgende verzenddag op weg. Hiermee betaal je ook je volgende leveringen.`,
   pay: (amount: string) => `Betaal ${formatDecimal(amount)}`,
   paying: 'Betalen…',
   paid: 'Betaald, dankjewel',
-  paidText: 'Je levering gaat op weg',
+  paidText: 'Je levering gaat op de eerstvolgende verzenddag op weg',
   paidSlowly: 'Je bank verwerkt de betaling',
-  paidSlowlyText: 'Zodra het geld binnen is, gaat je levering op weg',
+  paidSlowlyText: 'Zodra het geld binnen is, gaat je levering op de eerstvolgende verzenddag op weg',
   alreadyPaid: 'Deze betaling staat niet meer open',
+  notOpenText: 'Is er toch iets afgeschreven, dan zoeken we dat uit.',
   soldOut: 'Nu niet genoeg op voorraad',
   soldOutText: 'Er is niets afgeschreven. Probeer het later nog eens.',
   notPaid: 'Betaling niet gelukt',

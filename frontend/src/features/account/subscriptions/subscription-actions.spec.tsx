@@ -93,15 +93,41 @@ describe.each(decisions)('given the dialog of "%s"', (button, subscription, titl
   });
 });
 
+describe('the day of a next delivery', () => {
+  it.each([
+    ['overslaan', active, 'Op 21 jan 2027 schrijven we af voor je volgende levering.'],
+    ['hervatten', paused, 'Op 28 dec 2026 schrijven we € 43,71 af voor je volgende levering.'],
+  ])('is that of the charge in the dialog of "%s"', async (button, subscription, sentence) => {
+    const { open } = renderActions(subscription);
+    await open(button);
+    const texts = screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
+    expect(texts).toContain(sentence);
+    expect(texts.join()).not.toContain('levering is');
+  });
+});
+
 describe('given a payment in progress', () => {
   it.each(['pauzeren', 'opzeggen'])('says before "%s" that its delivery still comes', async (button) => {
     const { open } = renderActions({ ...active, payment: 'processing' });
     await open(button);
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'De betaling die nu loopt, ronden we af: die levering krijg je gewoon.',
+      'Lukt de betaling die nu loopt, dan krijg je die levering gewoon.',
       'Er komt niets meer.',
       expect.any(String),
       expect.any(String),
     ]);
+  });
+
+  it('announces no other charge before "hervatten", and no day', async () => {
+    jest.mocked(call).mockResolvedValue({ data: null, projectionPending: false });
+    const { open } = renderActions({ ...paused, payment: 'processing' });
+    await open('hervatten');
+    const running = 'De betaling van je volgende levering loopt al. Daarvoor schrijven we niets extra’s af.';
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      running,
+      expect.stringContaining('Daarna'),
+    ]);
+    await press('Ja, hervatten');
+    await waitFor(() => expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ text: running })));
   });
 });

@@ -11,7 +11,7 @@ import { isPayable } from './subscription-state';
 import { paymentMethodQuery } from './api';
 
 export function SubscriptionFacts({ subscription }: { subscription: CustomerSubscription }) {
-  const { nextDeliveryDate, amount, shipping } = subscription;
+  const { nextDeliveryDate, amount, shipping, payment } = subscription;
   const isFailing = isPayable(subscription);
   return (
     <chakra.dl
@@ -23,7 +23,10 @@ export function SubscriptionFacts({ subscription }: { subscription: CustomerSubs
     >
       <Fact name={isFailing ? subscriptionCopy.thisDelivery : subscriptionCopy.nextDelivery}>
         {nextDeliveryDate ? (
-          <Strong data-testid="next-delivery">{formatDay(nextDeliveryDate)}</Strong>
+          <>
+            <Strong data-testid="next-delivery">{formatDay(nextDeliveryDate)}</Strong>
+            {payment === 'planned' && <Small>{subscriptionCopy.chargedThen}</Small>}
+          </>
         ) : (
           <>
             <Strong>{subscriptionCopy.nothingPlanned}</Strong>

@@ -1,6 +1,6 @@
 import type { CustomerSubscription } from '../../../../../contracts/subscriptions.js';
 import { methodName } from './copy';
-import { decisionsOf, isDue, isPayable, standingOf } from './subscription-state';
+import { decisionsOf, followUpOf, isDue, isPayable, standingOf } from './subscription-state';
 
 type Standing = Pick<CustomerSubscription, 'status' | 'pauseReason' | 'payment'>;
 const active = (payment: Standing['payment']): Standing => ({ status: 'active', pauseReason: null, payment });
@@ -43,5 +43,14 @@ describe('a payment method', () => {
     expect(methodName({ type: 'card', last4: '4242' })).toBe('•••• 4242');
     expect(methodName({ type: 'sepa_debit', last4: '5264' })).toBe('SEPA-incasso •••• 5264');
     expect(methodName({ type: 'none', last4: null })).toBe('Nog geen');
+  });
+});
+
+describe('another payment method', () => {
+  it('has a failed payment tried again, unless the subscription is paused', () => {
+    expect(followUpOf(active('retrying'))).toBe('retry');
+    expect(followUpOf({ ...active('action-needed'), status: 'paused' })).toBe('resume');
+    expect(followUpOf({ ...active('planned'), status: 'paused' })).toBe('none');
+    expect(followUpOf(active('planned'))).toBe('none');
   });
 });

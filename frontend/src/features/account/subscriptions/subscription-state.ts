@@ -12,6 +12,12 @@ export function isPayable({ status, payment }: Standing): boolean {
   return status !== 'cancelled' && (payment === 'retrying' || payment === 'action-needed');
 }
 
+/** What follows on another payment method: a failed payment is tried again, but not while the subscription is paused. */
+export function followUpOf(subscription: Standing): 'none' | 'retry' | 'resume' {
+  if (!isPayable(subscription)) return 'none';
+  return subscription.status === 'paused' ? 'resume' : 'retry';
+}
+
 export function decisionsOf(subscription: Standing): Decision[] {
   if (subscription.status === 'cancelled') return [];
   if (subscription.status === 'paused') return ['resume', 'cancel'];

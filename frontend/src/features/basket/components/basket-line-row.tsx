@@ -95,7 +95,7 @@ export function BasketLineRow({ line, priced, notice, most = maxPiecesPerLine, p
               onChange={(quantity) => basket.setQuantity(line.id, quantity)}
             />
           )}
-          {priced && <Price cents={priced.totalCents} wasCents={line.plan ? null : priced.listTotalCents} />}
+          {priced && <Price wasFirst cents={priced.totalCents} wasCents={line.plan ? null : priced.listTotalCents} />}
         </chakra.div>
       </chakra.div>
     </chakra.li>

@@ -40,8 +40,11 @@ export function BasketPanel({ isOpen }: { isOpen: boolean }) {
         {isEmpty ? (
           <chakra.div flex="1" display="grid" alignContent="center">
             <StatePage compact art="empty" title={basketCopy.empty} text={basketCopy.emptyText}>
-              <ButtonLink to="/products" look="paper" border="1.5px solid" borderColor="line" onClick={basket.close}>
+              <ButtonLink to="/products" onClick={basket.close}>
                 {basketCopy.emptyWayOn}
+              </ButtonLink>
+              <ButtonLink to="/vitaminetest" look="line" onClick={basket.close}>
+                {basketCopy.toQuiz}
               </ButtonLink>
             </StatePage>
           </chakra.div>

@@ -8,6 +8,7 @@ import { useShown } from '../../../lib/shop/home-blocks';
 import { useLines } from '../../../lib/shop/texts';
 import { ButtonLink } from '../../../ui/controls/button';
 import { ErrorPage } from '../../../ui/pages/error-page';
+import { ToSupport } from '../../../ui/pages/to-support';
 import { StatePage } from '../../../ui/pages/state-page';
 import { BiteBand } from '../components/home/bite-band';
 import { CategoryTiles } from '../components/home/category-tiles';
@@ -22,6 +23,8 @@ import { scrollForGrid } from '../grid-scroll';
 const none: ListedCategory[] = [];
 /** What interrupts the whole assortment. A filtered grid is short, so it has none. */
 const cells = { quiz: <QuizInvitation />, bite: <BiteBand /> };
+/** The width of the vitamin test in rows of four. In rows of three it fills its own, as the bite always does. */
+const quizColumns = 2;
 
 /** The search parameters of home. */
 export interface HomeSearch {
@@ -40,6 +43,8 @@ export function HomePage({ category, filter, onChange, children }: HomePageProps
   const { failed, categories, all, shown } = useShownProducts({ category, filter });
   const lineOf = useLines();
   const [sixth, twelfth] = useShown(cells);
+  const isAll = !category && !filter;
+  const breaks = isAll ? { 6: sixth, 12: twelfth } : {};
   const grid = useRef<HTMLElement>(null);
   const categoryName = category && categoryNamed(categories, category)?.name;
   const chooseCategory = useCallback(
@@ -68,7 +73,9 @@ export function HomePage({ category, filter, onChange, children }: HomePageProps
             {shown && catalogCopy.shown(shown.length, categoryName)}
           </chakra.p>
           {failed ? (
-            <ErrorPage compact error={failed.error} onRetry={() => void failed.refetch()} />
+            <ErrorPage compact error={failed.error} onRetry={() => void failed.refetch()}>
+              <ToSupport />
+            </ErrorPage>
           ) : shown?.length === 0 ? (
             <StatePage compact art="empty" title={catalogCopy.emptyHome}>
               <ButtonLink to="/" resetScroll={false}>
@@ -80,7 +87,9 @@ export function HomePage({ category, filter, onChange, children }: HomePageProps
               products={shown}
               categories={categories}
               among={all}
-              breaks={category || filter ? undefined : { 6: sixth, 12: twelfth }}
+              isAll={isAll}
+              breaks={breaks}
+              breakColumns={hasQuiz(breaks, all) ? quizColumns : 0}
             />
           )}
           {shown && shown.length > 0 && (
@@ -100,6 +109,10 @@ export function HomePage({ category, filter, onChange, children }: HomePageProps
     </>
   );
 }
+
+/** Whether the grid is long enough to reach the vitamin test. */
+const hasQuiz = (breaks: Readonly<Record<number, ReactNode>>, all: readonly Product[] = []): boolean =>
+  Object.entries(breaks).some(([before, part]) => part === cells.quiz && all.length > Number(before));
 
 /** Returns the products of the grid; undefined while loading. `failed` is the read to retry after an error. */
 function useShownProducts({ category, filter }: HomeSearch) {

@@ -77,11 +77,6 @@ export function ProductPage({ slug, children }: { slug: string; children?: React
             >
               {product.name}
             </chakra.h1>
-            {product.stock === 0 && (
-              <Suspense>
-                <SoldOut product={product} />
-              </Suspense>
-            )}
             <chakra.p display="flex" flexWrap="wrap" alignItems="baseline" columnGap="3" mt={{ base: '1.5', md: '3' }}>
               <Price cents={centsOf(product.price)} wasCents={referenceOf(product)} size="lg" />
               {perDay !== null && <chakra.span fontSize="sm">{productCopy.perDay(formatCents(perDay))}</chakra.span>}
@@ -97,7 +92,11 @@ export function ProductPage({ slug, children }: { slug: string; children?: React
               )}
             </chakra.p>
             <DescriptionPanel product={product} />
-            {product.stock !== 0 && (
+            {product.stock === 0 ? (
+              <Suspense>
+                <SoldOut product={product} />
+              </Suspense>
+            ) : (
               <chakra.div mt="5">
                 <BuyingPanel product={product} fruit={fruit} />
               </chakra.div>

@@ -8,6 +8,7 @@ import { arrivalOf } from '../result/next-steps';
 import { OrderNumber } from '../result/order-number';
 import { OrderStory } from '../result/order-story';
 import { ResultScene } from '../result/result-scene';
+import { WaitingBasket } from '../result/waiting-basket';
 import { WaysOn } from '../result/ways-on';
 import { resultCopy } from '../copy';
 import { acknowledge } from '../started-payments/noted-payments';
@@ -33,7 +34,8 @@ export function OrderResultPage({ clientSecret, returnedId }: OrderResultPagePro
   }, [id, outcome, settled]);
   const isEmpty = useBasket().lines.length === 0;
   const { title } = resultCopy[outcome];
-  const hasNothing = isEmpty && (outcome === 'canceled' || outcome === 'failed');
+  const hasFailed = outcome === 'canceled' || outcome === 'failed';
+  const hasNothing = isEmpty && hasFailed;
   const receipt = settled?.receipt;
   const isOwnParcel = outcome === 'succeeded' && !receipt?.addsTo;
   const sentOn = receipt?.dispatchOn ?? dispatchDay(new Date().toISOString(), dispatch);
@@ -45,14 +47,16 @@ export function OrderResultPage({ clientSecret, returnedId }: OrderResultPagePro
   return (
     <ResultScene outcome={outcome} title={title} text={honest}>
       {id && isOrdered(outcome) && <OrderNumber orderNumber={settled?.orderNumber} />}
-      {receipt && isOrdered(outcome) && <OrderStory receipt={receipt} />}
       {outcome !== 'loading' && (
         <WaysOn
           outcome={outcome}
           isEmpty={isEmpty}
+          isMissing={isMissing}
           onLookAgain={isUnverified ? () => void payment.refetch() : undefined}
         />
       )}
+      {hasFailed && !isUnverified && !isMissing && <WaitingBasket />}
+      {receipt && isOrdered(outcome) && <OrderStory receipt={receipt} />}
     </ResultScene>
   );
 }

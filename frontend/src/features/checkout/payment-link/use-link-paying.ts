@@ -4,6 +4,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import type { PaymentIntentResponse } from '../../../../../contracts/checkout.js';
 import { centsToDecimal } from '../../../../../contracts/values/money.js';
 import type { PhoneOrderDetails } from '../../../../../contracts/orders/phone-orders.js';
+import { useReturnToPage } from '../../../lib/browser/use-return-to-page';
 import { isOffline, sentenceOf } from '../../../lib/http/api-error';
 import { showError } from '../../../lib/toast';
 import { checkoutCopy } from '../copy';
@@ -27,6 +28,15 @@ export function useLinkPaying({ token, response, details, refusals, onDone }: Li
   const elements = useElements();
   const [isPaying, setPaying] = useState(false);
   const clicked = useRef(false);
+
+  const end = () => {
+    clicked.current = false;
+    setPaying(false);
+  };
+  useReturnToPage(() => {
+    end();
+    onDone();
+  });
 
   const attempt = async (provider: Stripe, form: StripeElements) => {
     const { error: incomplete } = await form.submit();
@@ -57,10 +67,7 @@ export function useLinkPaying({ token, response, details, refusals, onDone }: Li
         showError(checkoutCopy.wrong, sentenceOf(error, checkoutCopy.tryAgain));
         onDone(); // the link may have been paid or withdrawn, or its total changed
       })
-      .finally(() => {
-        clicked.current = false;
-        setPaying(false);
-      });
+      .finally(end);
   };
   return { isPaying, pay };
 }

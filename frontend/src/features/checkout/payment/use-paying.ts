@@ -1,7 +1,8 @@
 import { useElements, useStripe } from '@stripe/react-stripe-js';
 import type { Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
-import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { CheckoutDetails, Quote } from '../../../../../contracts/checkout.js';
+import { useReturnToPage } from '../../../lib/browser/use-return-to-page';
 import { isOffline, sentenceOf } from '../../../lib/http/api-error';
 import { showError } from '../../../lib/toast';
 import { checkoutCopy } from '../copy';
@@ -31,7 +32,7 @@ export function usePaying(payment: Payment, quote: Quote, details: CheckoutDetai
     clicked.current = false;
     setPaying(false);
   };
-  useReturn(() => {
+  useReturnToPage(() => {
     end();
     void payment.renew();
   });
@@ -81,16 +82,4 @@ function useAmountOf(elements: StripeElements | null, totalCents: number) {
     known.current = totalCents;
     void elements.fetchUpdates();
   }, [elements, totalCents]);
-}
-
-/** Calls `callback` when Back restores the page from the back/forward cache, in the middle of paying. */
-function useReturn(callback: () => void) {
-  const onReturn = useEffectEvent(callback);
-  useEffect(() => {
-    const look = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) onReturn();
-    };
-    window.addEventListener('pageshow', look);
-    return () => window.removeEventListener('pageshow', look);
-  }, []);
 }

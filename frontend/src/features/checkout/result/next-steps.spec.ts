@@ -6,8 +6,8 @@ const monday = '2026-03-09';
 it('names the promised day of dispatch of a paid order, and the days of its arrival', () => {
   expect(textsOf({ dispatchOn: monday })).toEqual([
     'Daar staat je bevestiging, met alles wat je hebt besteld.',
-    'Ze gaan op maandag 9 maart op de post.',
-    'Meestal op dinsdag 10 maart of woensdag 11 maart.',
+    'Ze gaan op maandag 9\u00a0maart op de post.',
+    'Meestal op dinsdag 10\u00a0maart of woensdag 11\u00a0maart.',
   ]);
 });
 

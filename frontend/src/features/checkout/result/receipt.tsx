@@ -6,12 +6,14 @@ import { checkoutCopy, resultCopy } from '../copy';
 import { promotedIn } from '../summary/amounts';
 import { SummaryAmounts } from '../summary/summary-amounts';
 
-/** What was bought, for how much, with which method. The amounts read as they did before the payment. */
-export function Receipt({ receipt }: { receipt: BoughtGoods }) {
+type Goods = Omit<BoughtGoods, 'plans' | 'placedAt'>;
+
+/** The lines, their amounts and the payment method. The amounts read as they did before the payment. */
+export function Receipt({ receipt, title = resultCopy.receipt }: { receipt: Goods; title?: string }) {
   return (
     <chakra.section aria-labelledby="receipt" bg="white" rounded="card" p={{ base: '5', md: '7' }} textAlign="left">
       <chakra.h2 id="receipt" fontSize="xl" mb="4">
-        {resultCopy.receipt}
+        {title}
       </chakra.h2>
       <chakra.ul display="grid" gap="4" mb="5">
         {receipt.lines.map(({ id, name, quantity, imageUrl, totalCents, subscription }) => (

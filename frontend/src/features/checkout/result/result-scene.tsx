@@ -36,12 +36,14 @@ export function ResultScene({ outcome, title, text, children }: ResultSceneProps
       bg={`fruit.${fruit}.tint`}
       minH="calc(100dvh - 4rem)"
       display="grid"
-      alignContent="center"
+      // What comes later stands below what is already read, so nothing moves.
+      alignContent="start"
       justifyItems="center"
       gap="6"
       textAlign="center"
       px="6"
-      py="16"
+      pt={{ base: '10', md: '20' }}
+      pb="16"
       transition="background-color 250ms"
     >
       <chakra.div display="flex" gap="3" h={{ base: '20', sm: '24', md: '32' }} aria-hidden="true" data-screen-only>
@@ -61,10 +63,16 @@ export function ResultScene({ outcome, title, text, children }: ResultSceneProps
         ))}
       </chakra.div>
       <chakra.div role="status" display="grid" gap="4" justifyItems="center">
-        <chakra.h1 fontSize="clamp(2.5rem, 6vw, 4.5rem)" lineHeight="tight" letterSpacing="-0.035em" maxW="14ch">
+        <chakra.h1
+          key={`title-${outcome}`}
+          fontSize="clamp(2.5rem, 6vw, 4.5rem)"
+          lineHeight="tight"
+          letterSpacing="-0.035em"
+          maxW="14ch"
+        >
           {title}
         </chakra.h1>
-        <chakra.p fontSize="lg" lineHeight="1.45" maxW="30rem">
+        <chakra.p key={`text-${outcome}`} fontSize="lg" lineHeight="1.45" maxW="30rem" textWrap="balance">
           {text}
         </chakra.p>
       </chakra.div>

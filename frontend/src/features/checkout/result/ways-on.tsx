@@ -7,13 +7,16 @@ interface WaysOnProps {
   outcome: PaymentOutcome;
   /** Whether the basket is empty, so that there is nothing to pay again. */
   isEmpty: boolean;
+  /** Whether the payment was not found. Its order may exist, so looking for it precedes paying again. */
+  isMissing: boolean;
   /** Present when the outcome is unknown. It precedes paying again. */
   onLookAgain?: () => void;
 }
 
 /** The links that follow each outcome. */
-export function WaysOn({ outcome, isEmpty, onLookAgain }: WaysOnProps) {
+export function WaysOn({ outcome, isEmpty, isMissing, onLookAgain }: WaysOnProps) {
   const isOver = isEmpty || outcome === 'succeeded' || outcome === 'processing';
+  const look = onLookAgain || isMissing ? 'paper' : 'main';
   return (
     <chakra.div
       data-screen-only
@@ -29,12 +32,17 @@ export function WaysOn({ outcome, isEmpty, onLookAgain }: WaysOnProps) {
           {resultCopy.lookAgain}
         </Button>
       )}
+      {isMissing && (
+        <ButtonLink to="/bestellingen" size="lg">
+          {resultCopy.toOrders}
+        </ButtonLink>
+      )}
       {isOver ? (
-        <ButtonLink to="/" size="lg" look={onLookAgain ? 'paper' : 'main'}>
+        <ButtonLink to="/" size="lg" look={look}>
           {resultCopy.home}
         </ButtonLink>
       ) : (
-        <ButtonLink to="/checkout" size="lg" look={onLookAgain ? 'paper' : 'main'}>
+        <ButtonLink to="/checkout" size="lg" look={look}>
           {resultCopy.retry}
         </ButtonLink>
       )}

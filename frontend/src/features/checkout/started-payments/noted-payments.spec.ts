@@ -74,6 +74,34 @@ test.each(['failed', 'canceled'] as const)('restores the lines when the payment 
   expect(inBasket()).toHaveLength(2);
 });
 
+test('restores the lines of each of two payments that fail after all', () => {
+  acknowledge('pi_1', settled('processing'));
+  basket.add(lineFor(product('b12-zon'), 4));
+  acknowledge('pi_2', settled('processing', [{ id: 'b12-zon', quantity: 4 }]));
+  expect(acknowledge('pi_1', settled('failed', []))).toBe('put-back');
+  expect(acknowledge('pi_2', settled('failed', []))).toBe('put-back');
+  expect(inBasket()).toEqual([
+    ['sleep-well', 2],
+    ['focus-flow-2-1', 1],
+    ['b12-zon', 4],
+  ]);
+  expect(window.localStorage.getItem('set-aside')).toBeNull();
+});
+
+test('restores the lines that an older version of the shop set aside', () => {
+  window.localStorage.setItem('set-aside', JSON.stringify({ id: 'pi_2', lines: [lineFor(product('b12-zon'), 4)] }));
+  acknowledge('pi_1', settled('processing'));
+  expect(acknowledge('pi_2', settled('failed', []))).toBe('put-back');
+  expect(inBasket()).toEqual([['b12-zon', 4]]);
+});
+
+test.each(['{', '7', '[null]', '{"id":"pi_1"}'])('reports a failure as before when %s is stored', (stored) => {
+  acknowledge('pi_1', settled('processing'));
+  window.localStorage.setItem('set-aside', stored);
+  expect(acknowledge('pi_1', settled('failed', []))).toBeNull();
+  expect(acknowledge('pi_2', settled('processing', []))).toBe('processing');
+});
+
 test('keeps looking for an open payment and not for a cancelled one, without changing the basket', () => {
   expect(acknowledge('pi_1', settled('failed', []))).toBeNull();
   expect(hasStarted()).toBe(true);

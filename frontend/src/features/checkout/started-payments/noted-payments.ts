@@ -8,7 +8,7 @@ import { startedKey } from './started-key';
 
 /** The payments whose lines have left the basket. */
 const takenKey = 'paid' satisfies StoredKey;
-/** The lines of a processing payment, which return to the basket when the bank refuses it. */
+/** The lines of each processing payment, which return to the basket when the bank refuses it. */
 const asideKey = 'set-aside' satisfies StoredKey;
 const mostKept = 20;
 
@@ -70,15 +70,36 @@ function takeOut(paymentIntentId: string, lines: SettledCheckout['lines'], mayRe
   noteReservation(null);
   // A payment without an order has no lines. The whole basket then counts as bought.
   const removed = basket.takeOut(lines.length > 0 ? lines : basket.get().lines);
-  if (mayReturn) store('device', asideKey, JSON.stringify({ id: paymentIntentId, lines: removed }));
+  if (mayReturn) writeAsides([...readAsides(), { id: paymentIntentId, lines: removed }]);
   return true;
 }
 
 function dropAside(paymentIntentId: string): BasketLine[] | null {
-  const aside = JSON.parse(readStored('device', asideKey) ?? 'null') as { id: string; lines: BasketLine[] } | null;
-  if (aside?.id !== paymentIntentId) return null;
-  store('device', asideKey, null);
+  const asides = readAsides();
+  const aside = asides.find(({ id }) => id === paymentIntentId);
+  if (!aside) return null;
+  writeAsides(asides.filter((other) => other !== aside));
   return aside.lines;
+}
+
+interface Aside {
+  /** The id of the payment. */
+  id: string;
+  lines: BasketLine[];
+}
+
+/** An older version of the shop stored one payment instead of a list. */
+function readAsides(): Aside[] {
+  try {
+    const stored = JSON.parse(readStored('device', asideKey) ?? '[]') as Aside | Aside[];
+    return [stored].flat().filter((aside: Partial<Aside> | null) => Array.isArray(aside?.lines));
+  } catch {
+    return [];
+  }
+}
+
+function writeAsides(asides: readonly Aside[]): void {
+  store('device', asideKey, asides.length > 0 ? JSON.stringify(asides.slice(-mostKept)) : null);
 }
 
 type IdsKey = typeof startedKey | typeof takenKey;

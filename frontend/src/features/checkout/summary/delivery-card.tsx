@@ -8,26 +8,26 @@ import { townOf } from '../../../lib/format-town';
 export function DeliveryCard({ details, onEdit }: { details: CheckoutDetails; onEdit: () => void }) {
   return (
     <chakra.div
-      display="flex"
-      justifyContent="space-between"
-      gap="4"
       p="5"
       rounded="card"
       bg="paper"
       border="1.5px solid"
       borderColor="line"
+      lineHeight="1.45"
+      overflowWrap="anywhere"
     >
-      <chakra.div lineHeight="1.45" minW="0" overflowWrap="anywhere">
+      <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="4" mb="1">
         <chakra.p fontSize="sm" color="muted">
           {checkoutCopy.sentTo}
         </chakra.p>
-        <chakra.p fontWeight="semibold">{`${details.firstName} ${details.lastName}`}</chakra.p>
-        <p>{`${details.address}, ${townOf(details)}`}</p>
-        <p>{details.email}</p>
+        <Button look="line" size="sm" onClick={onEdit}>
+          {checkoutCopy.edit}
+        </Button>
       </chakra.div>
-      <Button look="line" size="sm" alignSelf="center" onClick={onEdit}>
-        {checkoutCopy.edit}
-      </Button>
+      <chakra.p fontWeight="semibold">{`${details.firstName} ${details.lastName}`}</chakra.p>
+      <p>{details.address}</p>
+      <p>{townOf(details)}</p>
+      <p>{details.email}</p>
     </chakra.div>
   );
 }

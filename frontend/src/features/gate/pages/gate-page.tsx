@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useState, type FormEvent } from 'react';
 import { openGate } from '../../../../../contracts/settings.js';
 import { sentenceOf } from '../../../lib/http/api-error';
 import { refuses } from '../../../lib/http/endpoints';
 import { useShop } from '../../../lib/shop/shop';
+import { Button } from '../../../ui/controls/button';
 import { Input } from '../../../ui/controls/input';
+import { ArrowIcon } from '../../../ui/icons';
 import { Wordmark } from '../../../ui/wordmark';
 import { useOpenGate } from '../api';
 import { gateCopy } from '../copy';
@@ -17,12 +19,17 @@ export default function GatePage() {
   const opening = useOpenGate();
   const isWrong = refuses(openGate, opening.error, 'wrong-access-code');
   const error = opening.error && (isWrong ? gateCopy.wrong : sentenceOf(opening.error, gateCopy.wrong));
+  const enter = (digits: string) => opening.mutate(digits, { onError: () => setCode('') });
   const type = (text: string) => {
     const digits = text.replace(/\D/g, '').slice(0, codeLength);
     setCode(digits);
     if (!digits) return;
     opening.reset();
-    if (digits.length === codeLength) opening.mutate(digits, { onError: () => setCode('') });
+    if (digits.length === codeLength) enter(digits);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!opening.isPending) enter(code);
   };
   return (
     <chakra.main
@@ -53,26 +60,44 @@ export default function GatePage() {
         <chakra.p mt="3" mb="8">
           {gateCopy.text}
         </chakra.p>
-        <Input
-          value={code}
-          onChange={(event) => type(event.target.value)}
-          aria-label={gateCopy.code}
-          aria-invalid={error ? true : undefined}
-          aria-describedby="gate-error"
-          placeholder="••••"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          autoFocus
-          w="15rem"
-          height="5rem"
-          textAlign="center"
-          fontFamily="display"
-          fontWeight="bold"
-          fontSize="2.75rem"
-          letterSpacing="0.35em"
-          pl="0.35em"
-          rounded="card"
-        />
+        <chakra.form method="dialog" onSubmit={submit} position="relative" w="17rem" mx="auto">
+          <chakra.label htmlFor="access-code" display="block" mb="2" fontWeight="semibold">
+            {gateCopy.code}
+          </chakra.label>
+          <Input
+            id="access-code"
+            value={code}
+            onChange={(event) => type(event.target.value)}
+            required
+            minLength={codeLength}
+            aria-invalid={error ? true : undefined}
+            aria-describedby="gate-error"
+            placeholder="••••"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            autoFocus
+            height="5rem"
+            fontFamily="display"
+            fontWeight="bold"
+            fontSize="2.75rem"
+            letterSpacing="0.35em"
+            pl="6"
+            pr="16"
+            rounded="card"
+          />
+          <Button
+            type="submit"
+            size="icon"
+            position="absolute"
+            bottom="1.125rem"
+            right="4"
+            data-needs-script
+            aria-label={gateCopy.enter}
+            aria-disabled={opening.isPending}
+          >
+            <ArrowIcon size="1.25rem" />
+          </Button>
+        </chakra.form>
         <chakra.p id="gate-error" role="alert" minH="7" mt="3" color="danger" fontWeight="bold">
           {error}
         </chakra.p>

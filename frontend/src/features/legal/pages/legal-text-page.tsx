@@ -4,6 +4,7 @@ import { formatDay } from '../../../lib/format';
 import { addressOf } from '../../../lib/http/endpoints';
 import { Link } from '../../../ui/controls/button';
 import { LegalBlock } from '../../../ui/legal/legal-block';
+import { anchorOf, Contents } from '../components/contents';
 import { LegalNav } from '../components/legal-nav';
 import { legalCopy } from '../copy';
 
@@ -31,8 +32,13 @@ export function LegalTextPage({ page }: { page: LegalPage }) {
         px={{ base: '4', md: '8' }}
         py={{ base: '8', lg: '16' }}
         display="grid"
-        gap={{ base: '8', lg: '16' }}
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '17rem minmax(0, 1fr)' }}
+        columnGap={{ lg: '16', xl: '10' }}
+        rowGap="8"
+        gridTemplateColumns={{
+          base: 'minmax(0, 1fr)',
+          lg: '17rem minmax(0, 1fr)',
+          xl: '17rem minmax(0, 1fr) 13rem',
+        }}
         alignItems="start"
       >
         <LegalNav current={name} />
@@ -43,7 +49,7 @@ export function LegalTextPage({ page }: { page: LegalPage }) {
             </chakra.p>
           )}
           {blocks.map((block, place) => (
-            <LegalBlock key={place} block={block} page={page} />
+            <LegalBlock key={place} block={block} page={page} id={anchorOf(place)} />
           ))}
           <chakra.p mt="6" display="flex" flexWrap="wrap" gap="5">
             <chakra.a
@@ -56,6 +62,7 @@ export function LegalTextPage({ page }: { page: LegalPage }) {
             {version > 1 && <Plain name={name} versie={version - 1} text={legalCopy.before} />}
           </chakra.p>
         </chakra.article>
+        <Contents blocks={blocks} />
       </chakra.div>
     </>
   );

@@ -64,7 +64,14 @@ export function InquiryForm({ onSent }: { onSent: () => void }) {
           </p>
         )}
       </chakra.div>
-      <Button type="submit" size="lg" gridColumn="1 / -1" data-needs-script aria-disabled={sendInquiry.isPending}>
+      <Button
+        type="submit"
+        size="lg"
+        gridColumn="1 / -1"
+        justifySelf={{ sm: 'start' }}
+        data-needs-script
+        aria-disabled={sendInquiry.isPending}
+      >
         <span>{sendInquiry.isPending ? partnershipsCopy.sending : partnershipsCopy.submit}</span>
         <ArrowIcon size="1.25rem" />
       </Button>

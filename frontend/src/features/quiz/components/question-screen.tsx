@@ -170,7 +170,7 @@ function Macro({ fruit }: { fruit: FruitName }) {
         eager
         h="full"
         aspectRatio="auto"
-        objectPosition="50% 70%"
+        objectPosition="50% 55%"
         animation="rise 400ms var(--gum-easings-out)"
       />
     </chakra.div>

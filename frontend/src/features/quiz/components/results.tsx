@@ -5,7 +5,7 @@ import { basket } from '../../../lib/basket/basket-store';
 import { lineFor } from '../../../lib/basket/basket-line';
 import { productsQuery } from '../../../lib/shop/catalog';
 import { centsOf } from '../../../lib/format';
-import { Button, ButtonLink } from '../../../ui/controls/button';
+import { Badge, Button, ButtonLink } from '../../../ui/controls/button';
 import { ErrorPage } from '../../../ui/pages/error-page';
 import { ArrowIcon, RepeatIcon } from '../../../ui/icons';
 import { Price } from '../../../ui/product/price';
@@ -40,7 +40,12 @@ export function Results({ answers, onAgain }: { answers: CompleteAnswers; onAgai
   const other = products.data?.find(({ slug, stock }) => slug === otherSlug && stock !== 0);
   const first = shelf?.[0]?.product;
   const fruit = advice[0] ? fruitOfProduct[advice[0].slug] : 'mango';
-  const goals = answers.goals.map((goal) => quizCopy.goals[goal]).join(' · ');
+  const facts = [
+    ...answers.goals.map((goal) => quizCopy.goals[goal]),
+    ...answers.extra.map((extra) => quizCopy.extras[extra].label),
+    resultsCopy.age(quizCopy.ages[answers.age].toLowerCase()),
+    resultsCopy.active(answers.lifestyle),
+  ];
   return (
     <>
       <chakra.section bg={`fruit.${fruit}.tint`} pt={{ base: '8', md: '14' }} pb={{ base: '12', md: '20' }}>
@@ -59,9 +64,13 @@ export function Results({ answers, onAgain }: { answers: CompleteAnswers; onAgai
           <chakra.p fontSize={{ base: 'md', md: 'lg' }} mt="4" maxW="text">
             {resultsCopy.intro(shelf?.length ?? advice.length)}
           </chakra.p>
-          <chakra.p fontSize="sm" fontWeight="semibold" mt="2">
-            {resultsCopy.answers(goals, quizCopy.ages[answers.age].toLowerCase(), answers.lifestyle)}
-          </chakra.p>
+          <chakra.ul aria-label={resultsCopy.answers} display="flex" flexWrap="wrap" gap="2" mt="4">
+            {facts.map((fact) => (
+              <li key={fact}>
+                <Badge>{fact}</Badge>
+              </li>
+            ))}
+          </chakra.ul>
           <chakra.div mt={{ base: '8', md: '12' }}>
             {products.isError ? (
               <chakra.div rounded="card" bg="paper">
@@ -87,7 +96,7 @@ export function Results({ answers, onAgain }: { answers: CompleteAnswers; onAgai
               {resultsCopy.allProducts}
               <ArrowIcon size="1.25rem" />
             </ButtonLink>
-            <Button look="paper" size="lg" onClick={onAgain}>
+            <Button look="quiet" size="lg" px={{ md: '2' }} fontSize={{ md: 'sm' }} onClick={onAgain}>
               <RepeatIcon size="1.25rem" />
               {resultsCopy.again}
             </Button>

@@ -12,6 +12,7 @@ import { coversCard } from '../../../ui/product/product-link';
 import { resultsCopy } from '../copy';
 import { fruitOfProduct } from '../looks';
 import type { QuizProduct } from '../recommend';
+import { contentsOf } from '../../../ui/product/contents';
 
 /** An advised jar with its reason. */
 export interface Shelved {
@@ -66,7 +67,7 @@ export function ShelfCard({ slug, reason, product, place }: Shelved & { place: n
           alt=""
           sizes="(min-width: 768px) 33vw, 100vw"
           eager
-          aspectRatio={{ base: '4 / 3', md: '1' }}
+          aspectRatio="1"
           transition="translate 250ms var(--gum-easings-spring)"
           _groupHover={{ translate: '0 -6px' }}
         />
@@ -77,7 +78,7 @@ export function ShelfCard({ slug, reason, product, place }: Shelved & { place: n
             {product.name}
           </Link>
         </chakra.h2>
-        <chakra.p fontSize="sm">{product.quantity}</chakra.p>
+        <chakra.p fontSize="sm">{contentsOf(product)}</chakra.p>
         <chakra.div
           display="flex"
           flexDirection={{ base: 'row', md: 'column', lg: 'row' }}

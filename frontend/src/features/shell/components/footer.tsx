@@ -61,15 +61,19 @@ export function Footer() {
             <chakra.a href={`mailto:${email}`} textDecoration="underline" textUnderlineOffset="3px">
               {email}
             </chakra.a>
-            <br />
-            <span>{supportHours}</span>
+            <chakra.span display="block" textWrap="balance" _firstLetter={{ textTransform: 'uppercase' }}>
+              {supportHours}
+            </chakra.span>
           </chakra.p>
         </chakra.div>
         {shellCopy.footerGroups.map((group) => (
           <chakra.nav
             key={group.title}
             aria-label={group.title}
-            _last={{ gridColumn: { base: '1 / -1', lg: 'auto' }, '& ul': { columnCount: { base: 2, lg: 'auto' } } }}
+            _last={{
+              gridColumn: { base: '1 / -1', lg: 'auto' },
+              '& ul': { columnCount: { base: 2, lg: 'auto' }, columnGap: '7' },
+            }}
           >
             <chakra.h2 fontSize="lg" mb={{ base: '1.5', md: '3' }}>
               {group.title}
@@ -107,11 +111,12 @@ export function Footer() {
         {shellCopy.footerLegal.map((link) => (
           <FooterAnchor key={link.label} link={link} py="0" />
         ))}
-        <chakra.span ml={{ md: 'auto' }}>{payments?.join(' · ')}</chakra.span>
+        <chakra.span ml={{ lg: 'auto' }}>{payments?.join(' · ')}</chakra.span>
       </chakra.div>
       <chakra.div
         aria-hidden="true"
-        textAlign="center"
+        textAlign={{ base: 'left', lg: 'center' }}
+        px={{ base: '5', md: '8', lg: '0' }}
         fontSize={sizeOf(brand)}
         lineHeight="0.7"
         mb="-0.12em"

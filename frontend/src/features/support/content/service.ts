@@ -4,7 +4,7 @@ import type { ServiceTab } from '../tab-from-hash';
 /** The content of a tab of the service page: text blocks, and figures beside them. */
 export interface ServiceContent {
   lead: string;
-  blocks: { title: string; text: string; list?: string[] }[];
+  blocks: { title: string; text: string; list?: string[]; names?: readonly string[] }[];
   figures: { label: string; value: string }[];
 }
 
@@ -16,7 +16,7 @@ export const serviceContent: Record<ServiceTab, (facts: Facts) => ServiceContent
       {
         title: 'Betalen zoals je gewend bent',
         text: 'Je betaalt in een beveiligde omgeving. Je kaartgegevens gaan rechtstreeks naar de betaaldienst; wij zien ze niet.',
-        list: [...payments],
+        names: payments,
       },
       {
         title: 'Korting, automatisch of met een code',

@@ -2,22 +2,17 @@ import { chakra } from '@chakra-ui/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { faqCategories, type FaqCategory } from '../../../../../contracts/shop-texts/faq-categories.js';
 import { oneOf } from '../../../lib/search';
-import { useFacts } from '../../../lib/shop/facts';
+import type { QuestionBlocks } from '../../../../../contracts/shop-texts/questions-of.js';
+import { useFacts, type Facts } from '../../../lib/shop/facts';
 import { questionsQuery } from '../../../lib/shop/questions';
-import { Button, ButtonLink, ChipLink, Link } from '../../../ui/controls/button';
-import { Select } from '../../../ui/controls/field';
+import { ButtonLink, ChipLink, Link } from '../../../ui/controls/button';
+import { ChipNav } from '../../../ui/controls/chip-nav';
 import { StatePage } from '../../../ui/pages/state-page';
 import { Questions } from '../../../ui/questions/questions';
 import { ContactBlock } from '../components/contact-block';
 import { PageHead } from '../components/page-head';
 import { supportCopy } from '../copy';
 import { faqOf } from '../faq';
-
-interface FaqPageProps {
-  /** The category of the URL, which may not exist. */
-  category: string | undefined;
-  onChoose: (category: FaqCategory | undefined) => void;
-}
 
 const choices: (FaqCategory | undefined)[] = [undefined, ...faqCategories];
 const nameOf = (category: string | undefined) => {
@@ -26,8 +21,8 @@ const nameOf = (category: string | undefined) => {
   return known ? supportCopy.categories[known] : supportCopy.unknownCategory;
 };
 
-/** All questions by category. The category is in the URL. */
-export function FaqPage({ category, onChoose }: FaqPageProps) {
+/** All questions by category. The category is in the URL, and may not exist. */
+export function FaqPage({ category }: { category: string | undefined }) {
   const facts = useFacts();
   const entries = faqOf(category, useSuspenseQuery(questionsQuery('all')).data);
   return (
@@ -54,51 +49,22 @@ export function FaqPage({ category, onChoose }: FaqPageProps) {
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '15rem minmax(0, 1fr)' }}
         alignItems="start"
       >
-        <chakra.nav
-          aria-label={supportCopy.faqCategory}
-          display={{ base: 'none', lg: 'flex' }}
-          flexDirection="column"
-          alignItems="flex-start"
-          gap="1.5"
-          position="sticky"
-          top="28"
-        >
+        <ChipNav label={supportCopy.faqCategory} current={category}>
           {choices.map((choice) => (
             <ChipLink
               key={choice ?? 'alles'}
               to="/faq"
               search={{ onderwerp: choice }}
               resetScroll={false}
+              flexShrink="0"
+              data-current={choice === category || undefined}
               aria-current={choice === category}
-              {...(choice === category ? {} : { bg: 'transparent', borderColor: 'transparent' })}
-              fontSize="md"
+              {...(choice === category ? {} : { bg: 'transparent' })}
             >
               {nameOf(choice)}
             </ChipLink>
           ))}
-        </chakra.nav>
-        <chakra.form action="/faq" display={{ base: 'flex', lg: 'none' }} alignItems="flex-end" gap="3">
-          <chakra.label flex="1" minW="0" fontSize="sm" fontWeight="semibold">
-            {supportCopy.faqCategory}
-            <Select
-              name="onderwerp"
-              mt="1.5"
-              value={oneOf(faqCategories, category) ?? ''}
-              onChange={(event) => onChoose(faqCategories.find((known) => known === event.target.value))}
-            >
-              {choices.map((choice) => (
-                <option key={choice ?? 'alles'} value={choice ?? ''}>
-                  {nameOf(choice)}
-                </option>
-              ))}
-            </Select>
-          </chakra.label>
-          <noscript>
-            <Button type="submit" minH="13">
-              {supportCopy.show}
-            </Button>
-          </noscript>
-        </chakra.form>
+        </ChipNav>
         <section aria-labelledby="faq-category">
           <chakra.div display="flex" alignItems="baseline" justifyContent="space-between" gap="4" mb="5">
             <chakra.h2 id="faq-category" fontSize="3xl">
@@ -108,9 +74,11 @@ export function FaqPage({ category, onChoose }: FaqPageProps) {
               {supportCopy.count(entries.length)}
             </chakra.p>
           </chakra.div>
-          {entries.length > 0 ? (
+          {category === undefined && <EverySubject entries={entries} facts={facts} />}
+          {category !== undefined && entries.length > 0 && (
             <Questions key={category} entries={entries} facts={facts} name="faq" />
-          ) : (
+          )}
+          {entries.length === 0 && (
             <StatePage compact art="empty" title={supportCopy.noQuestions}>
               <ButtonLink to="/faq" resetScroll={false}>
                 {supportCopy.toEveryQuestion}
@@ -123,5 +91,27 @@ export function FaqPage({ category, onChoose }: FaqPageProps) {
         </section>
       </chakra.div>
     </>
+  );
+}
+
+interface EverySubjectProps {
+  entries: readonly (QuestionBlocks & { category: FaqCategory })[];
+  facts: Facts;
+}
+
+/** All questions under the names of their subjects. */
+function EverySubject({ entries, facts }: EverySubjectProps) {
+  const subjects = faqCategories.filter((subject) => faqOf(subject, entries).length > 0);
+  return (
+    <chakra.div display="grid" gap={{ base: '8', md: '10' }}>
+      {subjects.map((subject) => (
+        <div key={subject}>
+          <chakra.h3 fontSize="xl" mb="3">
+            {nameOf(subject)}
+          </chakra.h3>
+          <Questions entries={faqOf(subject, entries)} facts={facts} name="faq" />
+        </div>
+      ))}
+    </chakra.div>
   );
 }

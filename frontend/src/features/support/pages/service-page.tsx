@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { FruitName } from '../../../theme/fruit';
 import { useFacts, type Facts } from '../../../lib/shop/facts';
-import { ButtonLink } from '../../../ui/controls/button';
+import { Badge, ButtonLink } from '../../../ui/controls/button';
 import { ArrowIcon, CheckIcon } from '../../../ui/icons';
 import { ContactBlock } from '../components/contact-block';
 import { PageHead } from '../components/page-head';
@@ -100,17 +100,26 @@ function Content({ tab, facts }: PartProps) {
   );
 }
 
-function Block({ title, text, list }: ServiceContent['blocks'][number]) {
+function Block({ title, text, list, names }: ServiceContent['blocks'][number]) {
   return (
     <chakra.section mt={{ base: '8', md: '10' }} pt={{ base: '6', md: '8' }} borderTop="1.5px solid" borderColor="line">
       <chakra.h2 fontSize="xl">{title}</chakra.h2>
       <chakra.p mt="2" maxW="text" overflowWrap="anywhere">
         {text}
       </chakra.p>
+      {names && (
+        <chakra.ul mt="4" display="flex" flexWrap="wrap" gap="2">
+          {names.map((name) => (
+            <li key={name}>
+              <Badge bg="stone">{name}</Badge>
+            </li>
+          ))}
+        </chakra.ul>
+      )}
       {list && (
         <chakra.ul mt="4" display="grid" gap="2.5">
           {list.map((item) => (
-            <chakra.li key={item} display="flex" alignItems="center" gap="3" fontWeight="semibold">
+            <chakra.li key={item} display="flex" alignItems="flex-start" gap="3" fontWeight="semibold">
               <CheckIcon size="1.25rem" />
               <span>{item}</span>
             </chakra.li>

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/controls/button';
 import { Field, TextAreaField } from '../../../ui/controls/field';
 import { ArrowIcon } from '../../../ui/icons';
 import { withdrawalCopy as copy } from '../copy';
+import { filledFields } from '../draft';
 import { ScopeChoice } from './scope-choice';
 
 interface WithdrawalFormProps {
@@ -16,8 +17,6 @@ interface WithdrawalFormProps {
   onReview: (values: Withdrawal) => void;
 }
 
-const names = ['orderNumber', 'email', 'name', 'part', 'reason'] as const;
-
 /** The first step: the order and the customer. */
 export function WithdrawalForm({ values, refused, onReview }: WithdrawalFormProps) {
   const { register, handleSubmit, watch, setValue, setError, clearErrors, formState } = useForm<Withdrawal>({
@@ -26,10 +25,10 @@ export function WithdrawalForm({ values, refused, onReview }: WithdrawalFormProp
     resetOptions: { keepDirtyValues: true },
   });
   useEffect(() => {
-    for (const name of names) if (refused[name]) setError(name, { message: refused[name] });
+    for (const name of filledFields) if (refused[name]) setError(name, { message: refused[name] });
   }, [refused, setError]);
   const part = watch('part');
-  const field = (name: (typeof names)[number], autoComplete: string) => ({
+  const field = (name: (typeof filledFields)[number], autoComplete: string) => ({
     label: copy.fields[name],
     error: formState.errors[name]?.message,
     autoComplete,

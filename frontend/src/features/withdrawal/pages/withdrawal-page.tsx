@@ -8,7 +8,7 @@ import { WithdrawalDone } from '../components/withdrawal-done';
 import { WithdrawalForm } from '../components/withdrawal-form';
 import { WithdrawalReview } from '../components/withdrawal-review';
 import { withdrawalCopy as copy } from '../copy';
-import { freshDraft, keepDraft, loadDraft, type Draft } from '../draft';
+import { freshDraft, keepDraft, loadDraft, reviewed, type Draft } from '../draft';
 
 const nothing = {};
 
@@ -31,11 +31,13 @@ function Steps() {
   };
   const confirm = () => {
     if (withdraw.isPending) return;
+    const attempt = { ...draft, sent: values };
+    go(attempt);
     withdraw.mutate(values, {
       onSuccess: () => keepDraft(null),
       onError: (failure) => {
         const isAboutFields = failure instanceof ApiError && Object.keys(failure.fields).length > 0;
-        if (isAboutFields) go({ values, isReviewed: false });
+        if (isAboutFields) go({ ...attempt, isReviewed: false });
       },
     });
   };
@@ -51,7 +53,7 @@ function Steps() {
         isSending={withdraw.isPending}
         error={withdraw.error}
         onConfirm={confirm}
-        onChange={() => go({ values, isReviewed: false })}
+        onChange={() => go({ ...draft, isReviewed: false })}
       />
     );
   return (
@@ -63,7 +65,7 @@ function Steps() {
       <WithdrawalForm
         values={values}
         refused={withdraw.error instanceof ApiError ? withdraw.error.fields : nothing}
-        onReview={(filled) => go({ values: filled, isReviewed: true })}
+        onReview={(filled) => go(reviewed(draft, filled))}
       />
     </>
   );

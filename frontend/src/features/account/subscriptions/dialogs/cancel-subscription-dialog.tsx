@@ -7,7 +7,8 @@ const copy = decisionCopy.cancel;
 
 export function CancelSubscriptionDialog(props: SubscriptionDialogProps) {
   const { subscription } = props;
-  const consequences = isBeingPaid(subscription)
+  const isPaying = isBeingPaid(subscription);
+  const consequences = isPaying
     ? [decisionCopy.finishes, ...copy.consequences(null)]
     : copy.consequences(subscription.nextDeliveryDate);
   return (
@@ -16,7 +17,7 @@ export function CancelSubscriptionDialog(props: SubscriptionDialogProps) {
       copy={copy}
       look="danger"
       consequences={consequences}
-      doneText={copy.doneText}
+      doneText={isPaying ? decisionCopy.finishes : copy.doneText}
       change={useCancelSubscription(subscription.id)}
     />
   );

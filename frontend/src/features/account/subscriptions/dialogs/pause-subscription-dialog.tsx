@@ -7,7 +7,8 @@ const copy = decisionCopy.pause;
 
 export function PauseSubscriptionDialog(props: SubscriptionDialogProps) {
   const { subscription } = props;
-  const consequences = isBeingPaid(subscription)
+  const isPaying = isBeingPaid(subscription);
+  const consequences = isPaying
     ? [decisionCopy.finishes, ...copy.consequences(null)]
     : copy.consequences(subscription.nextDeliveryDate);
   return (
@@ -15,7 +16,7 @@ export function PauseSubscriptionDialog(props: SubscriptionDialogProps) {
       {...props}
       copy={copy}
       consequences={consequences}
-      doneText={copy.doneText}
+      doneText={isPaying ? decisionCopy.finishes : copy.doneText}
       change={usePauseSubscription(subscription.id)}
     />
   );

@@ -30,7 +30,7 @@ export function PieceOptions({ product, choice, strong, onChoose }: PieceOptions
             display="grid"
             alignContent="start"
             gap="1.5"
-            p={{ base: '3', md: '4' }}
+            p={{ base: '3', lg: '4' }}
             rounded="1.5rem"
             bg="white"
             border="2px solid"
@@ -59,16 +59,17 @@ export function PieceOptions({ product, choice, strong, onChoose }: PieceOptions
                 fontSize="xs"
                 fontWeight="bold"
                 lineHeight="1.2"
-                px="2"
+                px={{ base: '1.5', lg: '2' }}
                 py="1"
-                mx="-0.5"
+                mx={{ base: '-2', lg: '-0.5' }}
+                letterSpacing={{ base: '-0.02em', lg: 'normal' }}
                 rounded="full"
                 bg={price.savingsCents > 0 ? strong : 'stone'}
               >
                 {price.savingsCents > 0 ? (
                   <>
-                    <chakra.span srOnly={{ base: true, md: false }}>{productCopy.save} </chakra.span>
-                    <chakra.span aria-hidden="true" display={{ md: 'none' }}>
+                    <chakra.span srOnly={{ base: true, lg: false }}>{productCopy.save} </chakra.span>
+                    <chakra.span aria-hidden="true" display={{ lg: 'none' }}>
                       −
                     </chakra.span>
                     <span>{formatCents(price.savingsCents)}</span>

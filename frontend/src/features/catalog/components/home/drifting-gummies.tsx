@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react';
 import { prefersReducedMotion } from '../../../../lib/browser/motion';
 
 const gummies = [
-  { shape: 'heart', left: '-3%', top: '18%', width: '12%', reach: '12px', delay: '0s' },
+  { shape: 'heart', left: '1%', top: '18%', width: '12%', reach: '12px', delay: '0s' },
   { shape: 'bolt', left: '61%', top: '1%', width: '11%', reach: '8.4px', delay: '-1.3s' },
-  { shape: 'drop', left: '92%', top: '-2%', width: '8%', reach: '10.8px', delay: '-2.6s' },
-  { shape: 'moon', left: '33%', top: '-1%', width: '10%', reach: '6px', delay: '-3.9s' },
-  { shape: 'ring', left: '-5%', top: '62%', width: '8%', reach: '7.2px', delay: '-5.2s' },
-  { shape: 'star', left: '93%', top: '70%', width: '8%', reach: '6px', delay: '-6.5s' },
+  { shape: 'drop', left: '90%', top: '4%', width: '8%', reach: '10.8px', delay: '-2.6s' },
+  { shape: 'moon', left: '76%', top: '1%', width: '10%', reach: '6px', delay: '-3.9s' },
+  { shape: 'ring', left: '0%', top: '62%', width: '8%', reach: '7.2px', delay: '-5.2s' },
+  { shape: 'star', left: '90%', top: '70%', width: '8%', reach: '6px', delay: '-6.5s' },
 ] as const;
 
 /** Gummies that drift slowly and follow the pointer by at most 12 px. Reduced motion stops them. */

@@ -27,8 +27,8 @@ export function CategoryBar({ categories, chosen, search }: CategoryBarProps) {
       aria-label={listCopy.categoryBar}
       overflowX="auto"
       scrollbarWidth="none"
-      mx={{ base: '-4', md: '0' }}
-      px={{ base: '4', md: '1' }}
+      mx={{ base: '-4', md: '-8' }}
+      px={{ base: '4', md: '8' }}
       py="6"
       minH="24"
     >

@@ -27,15 +27,26 @@ interface ProductGridProps {
   leads?: boolean;
   /** Cells between the cards, by the number of cards before them. */
   breaks?: Readonly<Record<number, ReactNode>>;
+  /** How many columns the breaks fill next to cards, in rows of four. */
+  breakColumns?: number;
+  /** Whether the grid has all products. It then leads to the vitamin test instead of to all products. */
+  isAll?: boolean;
 }
 
 /** One column of lying cards on phones, three columns on tablets, four on desktops. */
-export function ProductGrid({ products, categories, among, leads = false, breaks = {} }: ProductGridProps) {
-  if (!products) return <GridSkeleton />;
-  return <Cards products={products} categories={categories} among={among ?? products} leads={leads} breaks={breaks} />;
+export function ProductGrid({ products, ...more }: ProductGridProps) {
+  return products ? <Cards products={products} {...more} /> : <GridSkeleton />;
 }
 
-function Cards({ products, categories, among, leads, breaks }: Required<ProductGridProps> & { products: Product[] }) {
+function Cards({
+  products,
+  categories,
+  among = products,
+  leads = false,
+  breaks = {},
+  breakColumns = 0,
+  isAll = false,
+}: ProductGridProps & { products: Product[] }) {
   const [eager] = useState(() => new Set(products.slice(0, leads ? inSight : 0).map(({ id }) => id)));
   const slugs = new Map(categories.map((category) => [category.id, category.slug]));
   const shown = new Set(products);
@@ -54,7 +65,13 @@ function Cards({ products, categories, among, leads, breaks }: Required<ProductG
           />
         </li>,
       ])}
-      <Suspense>{products.length < firstRow && <RestOfRow taken={products.length} />}</Suspense>
+      <Suspense>
+        <RestOfRow
+          taken={{ three: products.length, four: products.length + breakColumns }}
+          always={products.length < firstRow}
+          to={isAll ? '/vitaminetest' : '/products'}
+        />
+      </Suspense>
     </chakra.ul>
   );
 }

@@ -3,6 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { Category, Product } from '../../../../../../contracts/catalog.js';
 import { ButtonLink } from '../../../../ui/controls/button';
 import { ErrorPage } from '../../../../ui/pages/error-page';
+import { ToSupport } from '../../../../ui/pages/to-support';
 import { SearchForm } from '../../../../ui/controls/search-form';
 import { StatePage } from '../../../../ui/pages/state-page';
 import { catalogCopy } from '../../copy';
@@ -38,7 +39,9 @@ export function ProductList({ category, search, products, categories, shown }: P
       <chakra.div maxW="wide" mx="auto" px={{ base: '4', md: '8' }} pb={{ base: '16', md: '24' }}>
         <CategoryBar categories={categories} chosen={category?.slug} search={search} />
         {products.isError ? (
-          <ErrorPage compact error={products.error} onRetry={() => void products.refetch()} />
+          <ErrorPage compact error={products.error} onRetry={() => void products.refetch()}>
+            <ToSupport />
+          </ErrorPage>
         ) : shown?.length === 0 ? (
           <>
             {' '}
@@ -57,7 +60,7 @@ export function ProductList({ category, search, products, categories, shown }: P
         ) : (
           <>
             <chakra.h2 srOnly>{listCopy.list}</chakra.h2>
-            <ProductGrid products={shown} categories={categories} leads />
+            <ProductGrid products={shown} categories={categories} leads isAll={!category && !search} />
           </>
         )}
       </chakra.div>

@@ -3,16 +3,30 @@ import { ButtonLink } from '../../../../ui/controls/button';
 import { catalogCopy } from '../../copy';
 import { listCopy } from '../../list-copy';
 
-/** Columns that a number of products leaves free, by that number. */
-const freeOfThree = ['span 3', 'span 2', 'span 1', 'span 3'] as const;
+/** What the last row leaves free, by the number of cells in it. */
+const freeOfThree = ['span 3', 'span 2', 'span 1'] as const;
 const freeOfFour = ['span 4', 'span 3', 'span 2', 'span 1'] as const;
 
+interface RestOfRowProps {
+  /** How many cells stand before it, in a grid of three columns and in one of four. */
+  taken: { three: number; four: number };
+  /** Shows it on phones too, and as a row of its own after three full columns. */
+  always: boolean;
+  /** The vitamin test, where the grid already has all products. */
+  to: '/products' | '/vitaminetest';
+}
+
 /** Fills the rest of an incomplete row with a link. */
-export default function RestOfRow({ taken }: { taken: number }) {
+export default function RestOfRow({ taken, always, to }: RestOfRowProps) {
+  const [three, four] = [taken.three % 3, taken.four % 4];
   return (
     <chakra.li
-      gridColumn={{ md: freeOfThree[taken], lg: freeOfFour[taken] }}
-      display="flex"
+      gridColumn={{ md: freeOfThree[three], lg: freeOfFour[four] }}
+      display={{
+        base: always ? 'flex' : 'none',
+        md: always || three > 0 ? 'flex' : 'none',
+        lg: four > 0 ? 'flex' : 'none',
+      }}
       flexDirection="column"
       alignItems="flex-start"
       justifyContent="flex-end"
@@ -37,10 +51,10 @@ export default function RestOfRow({ taken }: { taken: number }) {
         letterSpacing="-0.03em"
         maxW="13ch"
       >
-        {listCopy.restOfRow}
+        {to === '/products' ? listCopy.restOfRow : listCopy.inDoubt}
       </chakra.p>
-      <ButtonLink look="ink" to="/products">
-        {catalogCopy.emptyWayOn}
+      <ButtonLink look="ink" to={to}>
+        {to === '/products' ? catalogCopy.emptyWayOn : catalogCopy.toQuiz}
       </ButtonLink>
     </chakra.li>
   );

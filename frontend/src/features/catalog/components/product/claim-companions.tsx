@@ -6,13 +6,11 @@ import { labelCopy } from '../../label-copy';
 /** The four statements that stand beside a health claim (regulation (EC) 1924/2006, art. 10(2)). */
 export function ClaimCompanions({ labels }: { labels: readonly ProductLabel[] }) {
   const isBundle = labels.length > 1;
-  const statements = labels.flatMap(({ name, facts }) => {
-    const dose = isBundle ? `${name}, ${facts.dailyDose}` : facts.dailyDose;
-    return [labelCopy.claimDose(dose), facts.avoid, facts.excess];
-  });
+  const doses = labels.map(({ name, facts: { dailyDose } }) => (isBundle ? `${name}, ${dailyDose}` : dailyDose));
+  const warnings = labels.flatMap(({ facts: { avoid, excess } }) => [avoid, excess]);
   return (
     <chakra.p fontSize="sm" color="muted" mt="3">
-      {[variedDiet, ...new Set(statements)].join(' ')}
+      {[variedDiet, labelCopy.claimDose(doses.join('; ')), ...new Set(warnings)].join(' ')}
     </chakra.p>
   );
 }

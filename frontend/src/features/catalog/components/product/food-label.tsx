@@ -5,21 +5,23 @@ import { segmentsOf, warningsOf } from '../../../../../../contracts/food/label.j
 import { useShop } from '../../../../lib/shop/shop';
 import type { Tint } from '../../../../theme/fruit';
 import { labelCopy as copy } from '../../label-copy';
+import { Foldout } from '../../../../ui/foldout';
 import { AmountsTable, NutritionDeclaration } from './label-tables';
 
 /** What the labels of a product state. The labels of a bundle fold, also without JavaScript. */
 export function FoodLabels({ labels, tint }: { labels: readonly ProductLabel[]; tint: Tint }) {
   if (labels.length === 1) return <FoodLabel label={labels[0]!} tint={tint} />;
-  return labels.map((label, place) => (
-    <chakra.details key={label.name} borderTop="1.5px solid" borderColor="line" open={place === 0}>
-      <chakra.summary py="3" fontWeight="semibold" cursor="pointer">
-        {label.name}
-      </chakra.summary>
-      <chakra.div pb="5">
-        <FoodLabel label={label} tint={tint} />
-      </chakra.div>
-    </chakra.details>
-  ));
+  return (
+    <div>
+      {labels.map((label, place) => (
+        <Foldout key={label.name} title={label.name} open={place === 0}>
+          <chakra.div pb="5">
+            <FoodLabel label={label} tint={tint} />
+          </chakra.div>
+        </Foldout>
+      ))}
+    </div>
+  );
 }
 
 function FoodLabel({ label: { ingredients, facts }, tint }: { label: ProductLabel; tint: Tint }) {
@@ -44,7 +46,13 @@ function FoodLabel({ label: { ingredients, facts }, tint }: { label: ProductLabe
       <div>
         <AmountsTable facts={facts} />
       </div>
-      <NutritionDeclaration facts={facts} />
+      <chakra.div borderBottom="1.5px solid" borderColor="line">
+        <Foldout title={copy.nutrition} compact>
+          <chakra.div pb="4">
+            <NutritionDeclaration facts={facts} />
+          </chakra.div>
+        </Foldout>
+      </chakra.div>
       <Part title={copy.warnings}>
         <chakra.ul listStyleType="disc" pl="5" display="grid" gap="1">
           {warningsOf(facts).map((warning) => (

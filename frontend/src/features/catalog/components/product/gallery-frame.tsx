@@ -18,6 +18,14 @@ const sizes = '(min-width: 700px) 52vw, 100vw';
 /** Wide enough for 1.8 times its size. */
 const closeUpSizes = '(min-width: 700px) 94vw, 100vw';
 
+const filled = { inset: '0', h: 'full' };
+/** On a phone the frame is lower than the picture is wide: the jar fills it from lid to foot. */
+const wholeJar = {
+  inset: { base: '-7% 0 -3%', md: '0' },
+  h: { base: '110%', md: 'full' },
+  objectFit: { base: 'contain', md: 'cover' },
+} as const;
+
 /** Pixels that a finger moves sideways to show the next picture. */
 const swipe = 40;
 
@@ -40,11 +48,12 @@ export function GalleryFrame({ pictures, chosen, isSoldOut, onSwipe }: GalleryFr
   return (
     <chakra.div
       data-gallery
+      mixBlendMode={isSoldOut ? 'luminosity' : undefined}
       position="relative"
       overflow="clip"
       w="full"
       h={{ lg: 'full' }}
-      aspectRatio={{ base: '4 / 3', md: '1', lg: 'auto' }}
+      aspectRatio={{ base: '5 / 4', md: '1', lg: 'auto' }}
       touchAction="pan-y pinch-zoom"
       onPointerEnter={() => setNear(true)}
       onPointerMove={followMouse}
@@ -62,14 +71,11 @@ export function GalleryFrame({ pictures, chosen, isSoldOut, onSwipe }: GalleryFr
             aria-hidden={!isShown}
             sizes={index > 0 ? closeUpSizes : sizes}
             eager={index === 0 || isNear}
+            {...(index === 0 ? wholeJar : filled)}
             position="absolute"
-            inset="0"
-            h="full"
             aspectRatio="auto"
             opacity={isShown ? 1 : 0}
             transition="opacity 150ms, scale 200ms"
-            filter={isSoldOut ? 'grayscale(0.7) opacity(0.75)' : undefined}
-            objectPosition={{ base: '50% 27%', md: '50%' }}
             transformOrigin="var(--zoom-at, 50% 50%)"
             css={isShown && index > 0 ? { '@media (hover: hover)': { '*:hover > &': { scale: '1.8' } } } : undefined}
           />

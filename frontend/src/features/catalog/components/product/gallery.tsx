@@ -9,8 +9,8 @@ import { productCopy } from '../../product-copy';
 import { GalleryFrame } from './gallery-frame';
 
 /**
- * The chosen picture, with thumbnails if there are several: below it, and on its left edge on a wide screen. Each links to
- * its picture; a plain click or a swipe shows it here.
+ * The chosen picture, with thumbnails if there are several: below it on a tablet, else on its right
+ * edge beside the lid. Each links to its picture; a plain click or a swipe shows it here.
  */
 export function Gallery({ product }: { product: ProductDetail }) {
   const images = [...product.images].sort((a, b) => a.sortOrder - b.sortOrder);
@@ -36,14 +36,17 @@ export function Gallery({ product }: { product: ProductDetail }) {
       {images.length > 1 && (
         <chakra.ul
           aria-label={productCopy.gallery}
-          position={{ lg: 'absolute' }}
-          bottom={{ lg: '6' }}
-          left={{ lg: '6' }}
-          px={{ base: '4', lg: '0' }}
-          pt={{ base: '2', lg: '0' }}
-          pb={{ base: '2', md: '4', lg: '0' }}
+          position={{ base: 'absolute', md: 'static', lg: 'absolute' }}
+          top={{ base: '4', lg: '6' }}
+          right={{ base: '4', lg: '6' }}
+          maxH={{ base: 'calc(100% - 2rem)', md: 'none' }}
+          overflowY={{ base: 'auto', md: 'visible' }}
+          scrollbarWidth="none"
+          px={{ md: '4', lg: '0' }}
+          pt={{ md: '2', lg: '0' }}
+          pb={{ md: '4', lg: '0' }}
           display="flex"
-          flexDirection={{ lg: 'column' }}
+          flexDirection={{ base: 'column', md: 'row', lg: 'column' }}
           gap="2"
         >
           {images.map((image, index) => (

@@ -38,12 +38,12 @@ export function AmountsTable({ facts }: { facts: LabelFacts }) {
   );
 }
 
-/** The nutrition declaration per 100 g and per portion. */
+/** The nutrition declaration per 100 g and per portion, below a title that is shown beside it. */
 export function NutritionDeclaration({ facts }: { facts: LabelFacts }) {
   const portion = (value: number) => perPortion(value, facts);
   const energy = (kj: number, kcal: number) => `${rounded(kj, 0)}\u00a0kJ / ${rounded(kcal, 0)}\u00a0kcal`;
   return (
-    <LabelTable title={copy.nutrition} columns={['', copy.per100g, copy.perPortion(facts.portionName)]}>
+    <LabelTable title={copy.nutrition} hidesTitle columns={['', copy.per100g, copy.perPortion(facts.portionName)]}>
       <Row
         name={copy.energy}
         cells={[energy(facts.energyKj, facts.energyKcal), energy(portion(facts.energyKj), portion(facts.energyKcal))]}
@@ -55,11 +55,18 @@ export function NutritionDeclaration({ facts }: { facts: LabelFacts }) {
   );
 }
 
-function LabelTable({ title, columns, children }: { title: string; columns: readonly string[]; children: ReactNode }) {
+interface LabelTableProps {
+  title: string;
+  hidesTitle?: boolean;
+  columns: readonly string[];
+  children: ReactNode;
+}
+
+function LabelTable({ title, hidesTitle = false, columns, children }: LabelTableProps) {
   const [first, ...others] = columns;
   return (
     <chakra.table w="full" fontVariantNumeric="tabular-nums" fontSize="sm">
-      <chakra.caption textAlign="left" fontWeight="semibold" fontSize="md" pb="2">
+      <chakra.caption srOnly={hidesTitle} textAlign="left" fontWeight="semibold" fontSize="md" pb="2">
         {title}
       </chakra.caption>
       <thead>

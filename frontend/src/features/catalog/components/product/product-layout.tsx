@@ -21,7 +21,8 @@ export function ProductLayout({ tint, art, panel }: ProductLayoutProps) {
       }}
     >
       <chakra.div bg={tint}>
-        <chakra.div position={{ md: 'sticky' }} top={{ md: '20' }}>
+        {/* the tint once more, because a sold-out picture blends only with what is inside this sticky part */}
+        <chakra.div position={{ md: 'sticky' }} top={{ md: '20' }} bg={tint}>
           {art}
         </chakra.div>
       </chakra.div>

@@ -12,11 +12,13 @@ const gap = '0.75rem';
 
 interface ProductCarouselProps {
   products: readonly Product[];
+  /** Lays each picture beside its name. */
+  small: boolean;
   onChosen: () => void;
 }
 
 /** Four products at a time, two on phones. Arrows slide by one frame in 350 ms; at an end the arrow is disabled. */
-export function ProductCarousel({ products, onChosen }: ProductCarouselProps) {
+export function ProductCarousel({ products, small, onChosen }: ProductCarouselProps) {
   const perFrame = usePerFrame();
   const [wanted, setFirst] = useState(0);
   const first = clampFirst(wanted, perFrame, products.length);
@@ -62,9 +64,10 @@ export function ProductCarousel({ products, onChosen }: ProductCarouselProps) {
               key={product.id}
               flex="none"
               inert={place < first || place >= first + perFrame}
+              css={{ '&[inert]': { h: '0' } }} // so that a long name outside the frame leaves no gap inside it
               style={{ width: `calc(${width})` }}
             >
-              <CarouselCard product={product} onChosen={onChosen} />
+              <CarouselCard product={product} small={small} onChosen={onChosen} />
             </chakra.li>
           ))}
         </chakra.ul>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { productsQuery } from '../../../../lib/shop/catalog';
+import { categoriesQuery, productsQuery } from '../../../../lib/shop/catalog';
 import { productsOfTab, type HomeTab } from '../../../../lib/shop/filter-products';
 import type { FruitName } from '../../../../theme/fruit';
 import { fruitOf } from '../../../../theme/fruit';
@@ -92,12 +92,17 @@ export function SearchTags({ onChosen }: { onChosen?: () => void }) {
 /** The quiz, what is new and the packs, each with a picture: the newest product and the first bundle of the catalogue. */
 export function MenuCards() {
   const products = useQuery(productsQuery).data ?? [];
-  const jarOf = (tab: HomeTab) => <MenuJar src={productsOfTab(products, tab)[0]?.imageUrl} />;
+  const categories = useQuery(categoriesQuery).data ?? [];
+  const jarOf = (tab: HomeTab) => {
+    const jar = productsOfTab(products, tab)[0];
+    const { fruit } = fruitOf(categories.find(({ id }) => id === jar?.categoryId)?.slug);
+    return { ground: fruit, picture: <MenuJar src={jar?.imageUrl} /> };
+  };
   return (
     <chakra.div display="grid" gridTemplateColumns="repeat(3, 1fr)" gap={{ base: '2', lg: '4' }} alignItems="stretch">
-      <MenuCard fruit="blueberry" picture={bite} {...shellCopy.cards.quiz} to="/vitaminetest" />
-      <MenuCard fruit="lime" picture={jarOf('nieuw')} {...shellCopy.cards.fresh} to="/" filter="nieuw" />
-      <MenuCard fruit="mango" picture={jarOf('bundles')} {...shellCopy.cards.packs} to="/" filter="bundles" />
+      <MenuCard fruit="blueberry" ground="raspberry" picture={bite} {...shellCopy.cards.quiz} to="/vitaminetest" />
+      <MenuCard fruit="lime" {...jarOf('nieuw')} {...shellCopy.cards.fresh} to="/" filter="nieuw" />
+      <MenuCard fruit="mango" {...jarOf('bundles')} {...shellCopy.cards.packs} to="/" filter="bundles" />
     </chakra.div>
   );
 }
@@ -107,11 +112,13 @@ const bite = <chakra.img src="/art/bite-480.webp" alt="" w="full" h="full" objec
 
 function MenuJar({ src }: { src: string | undefined }) {
   if (!src) return null;
-  return <Picture src={src} alt="" sizes="(min-width: 1024px) 13rem, 30vw" h="full" aspectRatio="auto" />;
+  return <Picture src={src} alt="" sizes="(min-width: 1024px) 13rem, 30vw" />;
 }
 
 interface MenuCardProps {
   fruit: FruitName;
+  /** The colour around the picture, which is square and stands at the foot of a taller frame. */
+  ground: FruitName;
   picture: ReactNode;
   title: string;
   text: string;
@@ -119,7 +126,7 @@ interface MenuCardProps {
   filter?: 'nieuw' | 'bundles';
 }
 
-function MenuCard({ fruit, picture, title, text, to, filter }: MenuCardProps) {
+function MenuCard({ fruit, ground, picture, title, text, to, filter }: MenuCardProps) {
   return (
     <Link
       to={to}
@@ -132,9 +139,10 @@ function MenuCard({ fruit, picture, title, text, to, filter }: MenuCardProps) {
       bg={`fruit.${fruit}.strong`}
       color={`fruit.${fruit}.on`}
     >
-      <chakra.span display="block" overflow="clip" aspectRatio="1" bg={`fruit.${fruit}.tint`}>
+      <chakra.span display="block" overflow="clip" aspectRatio={{ base: '1', lg: '3 / 4' }} bg={`fruit.${ground}.tint`}>
         <chakra.span
-          display="block"
+          display="flex"
+          alignItems="flex-end"
           h="full"
           transition="scale 250ms var(--gum-easings-out)"
           _groupHover={{ scale: '1.04' }}

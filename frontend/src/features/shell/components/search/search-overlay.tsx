@@ -13,7 +13,7 @@ import { shellCopy } from '../../copy';
 import { ProductCarousel } from '../header/product-carousel';
 import { SearchResults } from './search-results';
 
-/** Search in a panel from the top. Results stand above the favourites. */
+/** Search in a panel from the top. Results stand above the favourites, which then shrink. */
 export default function SearchOverlay({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const term = useDeferredValue(typed.trim());
@@ -21,10 +21,19 @@ export default function SearchOverlay({ isOpen, onClose }: { isOpen: boolean; on
   const categories = useQuery(categoriesQuery).data ?? [];
   const found = useSearchedProducts(products.data, categories, term);
   const favourites = (products.data ?? []).filter(({ isFeatured, stock }) => isFeatured && stock !== 0);
+  const hasResults = term !== '' && found !== undefined && found.length > 0;
   const carousel = favourites.length > 0 && (
-    <ProductCarousel key="favourites" products={favourites} onChosen={onClose} />
+    <ProductCarousel key="favourites" products={favourites} small={hasResults} onChosen={onClose} />
   );
-  const results = <SearchResults key="results" term={term} products={term ? found : undefined} onChosen={onClose} />;
+  const results = (
+    <SearchResults
+      key="results"
+      term={term}
+      products={term ? found : undefined}
+      categories={categories}
+      onChosen={onClose}
+    />
+  );
   return (
     <Modal isOpen={isOpen} onClose={onClose} label={shellCopy.search} place="top">
       <chakra.div

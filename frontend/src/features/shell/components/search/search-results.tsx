@@ -1,26 +1,24 @@
 import { chakra } from '@chakra-ui/react';
-import type { Product } from '../../../../../../contracts/catalog.js';
-import { centsOf } from '../../../../lib/format';
-import { longWords } from '../../../../theme/global-css';
-import { ButtonLink, Link } from '../../../../ui/controls/button';
+import type { Category, Product } from '../../../../../../contracts/catalog.js';
+import { ButtonLink } from '../../../../ui/controls/button';
 import { ArrowIcon } from '../../../../ui/icons';
-import { Picture } from '../../../../ui/picture';
-import { Price } from '../../../../ui/product/price';
+import { LyingCard } from '../../../../ui/product/lying-card';
 import { shellCopy } from '../../copy';
 import { searchCopy } from '../../search-copy';
 import { SearchTags } from '../header/products-menu-content';
 
-const mostShown = 8;
+const mostShown = 6;
 
 interface SearchResultsProps {
   term: string;
   /** The matches; undefined while the field is empty. */
   products: Product[] | undefined;
+  categories: Category[];
   onChosen: () => void;
 }
 
 /** The first matching products, or frequent searches while the field is empty. */
-export function SearchResults({ term, products, onChosen }: SearchResultsProps) {
+export function SearchResults({ term, products, categories, onChosen }: SearchResultsProps) {
   return (
     <chakra.section aria-labelledby="results-title" minH="24">
       <chakra.div
@@ -49,7 +47,7 @@ export function SearchResults({ term, products, onChosen }: SearchResultsProps) 
         {products && (products.length === 0 ? searchCopy.nothing(term) : searchCopy.count(products.length))}
       </chakra.p>
       {products && products.length > 0 ? (
-        <ResultList products={products} onChosen={onChosen} />
+        <ResultList products={products} categories={categories} onChosen={onChosen} />
       ) : (
         <SearchTags onChosen={onChosen} />
       )}
@@ -57,7 +55,11 @@ export function SearchResults({ term, products, onChosen }: SearchResultsProps) 
   );
 }
 
-function ResultList({ products, onChosen }: { products: Product[]; onChosen: () => void }) {
+interface ResultListProps extends Omit<SearchResultsProps, 'term'> {
+  products: Product[];
+}
+
+function ResultList({ products, categories, onChosen }: ResultListProps) {
   return (
     <chakra.ul
       display="grid"
@@ -65,34 +67,16 @@ function ResultList({ products, onChosen }: { products: Product[]; onChosen: () 
       gridTemplateColumns={{
         base: 'minmax(0, 1fr)',
         md: 'repeat(2, minmax(0, 1fr))',
-        lg: 'repeat(4, minmax(0, 1fr))',
+        lg: 'repeat(3, minmax(0, 1fr))',
       }}
     >
       {products.slice(0, mostShown).map((product) => (
-        <li key={product.id}>
-          <Link
-            to="/product/$id"
-            params={{ id: product.slug }}
-            onClick={onChosen}
-            display="flex"
-            alignItems="center"
-            gap="3"
-            p="2"
-            rounded="card"
-            bg="white"
-            border="1.5px solid"
-            borderColor="line"
-            _hover={{ borderColor: 'ink' }}
-          >
-            <Picture src={product.imageUrl} alt="" sizes="80px" w="20" rounded="1.25rem" />
-            <chakra.span display="grid" gap="1.5" pr="2" minW="0">
-              <chakra.strong fontFamily="display" fontSize="lg" lineHeight="1.05" {...longWords}>
-                {product.name}
-              </chakra.strong>
-              <Price cents={centsOf(product.price)} size="sm" />
-            </chakra.span>
-          </Link>
-        </li>
+        <LyingCard
+          key={product.id}
+          product={product}
+          categorySlug={categories.find(({ id }) => id === product.categoryId)?.slug}
+          onChosen={onChosen}
+        />
       ))}
     </chakra.ul>
   );

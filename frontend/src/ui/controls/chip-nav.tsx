@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react';
+import { useRef, type ReactNode } from 'react';
+import { useScrolledToCurrent } from '../../lib/browser/use-scrolled-to-current';
+
+interface ChipNavProps {
+  label: string;
+  /** The current link, which has `data-current`. */
+  current: string | undefined;
+  /** Chips that link to sibling pages. */
+  children: ReactNode;
+}
+
+/** Links to sibling pages: a row that scrolls sideways to the current one, and a column on wide screens. */
+export function ChipNav({ label, current, children }: ChipNavProps) {
+  const row = useRef<HTMLElement>(null);
+  useScrolledToCurrent(row, current);
+  return (
+    <chakra.nav
+      ref={row}
+      aria-label={label}
+      display="flex"
+      flexDirection={{ base: 'row', lg: 'column' }}
+      overflowX={{ base: 'auto', lg: 'visible' }}
+      scrollbarWidth="none"
+      mx={{ base: '-4', md: '-8', lg: '0' }}
+      px={{ base: '4', md: '8', lg: '0' }}
+      py="1"
+      alignItems="flex-start"
+      gap="1.5"
+      position={{ lg: 'sticky' }}
+      top="28"
+    >
+      {children}
+    </chakra.nav>
+  );
+}
