@@ -8,12 +8,11 @@ import { build } from '../scripts/lib/building/build.mjs';
 import { benchOptions, processorMsEach, processorTime, report, withServices } from './support/lib.mjs';
 
 const values = benchOptions({ renewals: 2000, subscriptions: 100_000 });
-const lookAgainMs = 100;
-const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+const waiting = { withinMs: 240_000, everyMs: 100 };
 
 /** Measures from the request for the sweep until the last subscription is renewed. */
 async function renewals(world, count) {
-  const { inLanes } = await import('../chaos/support/waiting.ts');
+  const { inLanes, until } = await import('../chaos/support/waiting.ts');
   const { subscriberOf } = await import('../chaos/support/customers/subscriber.ts');
   const { stockUp } = await import('../chaos/support/assortment.ts');
   const { sweepRenewals } = await import('../backend/src/renewals/sweep/sweep-renewals.job.ts');
@@ -27,13 +26,19 @@ async function renewals(world, count) {
   const before = await renewed();
   const aimed = (await listed()) + count;
   const works = Array.from({ length: count }, (_, n) => () => subscriberOf(world, onSale[n % onSale.length]));
+  let areAllListed = false;
   const hide = () => world.database.query('update due_renewals set due_on = null where due_on is not null');
-  const hiding = setInterval(hide, lookAgainMs); // hides due deliveries from the sweep, which runs every 15 seconds
+  const hidden = until(async () => (await hide(), areAllListed), 'the end of hiding', waiting); // from the sweep, which runs every 15 seconds
   await inLanes(works, 10);
   const mailsToCome = `select count(*)::int as count from mails where status = 'queued'`;
   const toCome = async () => (await world.database.query(mailsToCome))[0].count;
-  while ((await listed()) < aimed || (await toCome()) > 0) await sleep(lookAgainMs);
-  clearInterval(hiding);
+  await until(
+    async () => (await listed()) >= aimed && (await toCome()) === 0,
+    'the list of all subscriptions',
+    waiting,
+  );
+  areAllListed = true;
+  await hidden; // a hiding under way would undo the next statement
   await world.database.query(
     `update due_renewals set due_on = current_date::text where state = 'planned' and cycle = 1`,
   );
@@ -41,7 +46,7 @@ async function renewals(world, count) {
   const began = performance.now();
   const first = await renewed();
   await world.jobs.add(sweepRenewals, {}, { id: 'bench' });
-  while ((await renewed()) < before + count) await sleep(lookAgainMs);
+  await until(async () => (await renewed()) >= before + count, 'the last renewal', waiting);
   const seconds = (performance.now() - began) / 1000;
   const done = before + count - first;
   const processorMs = processorMsEach(spent, await processorTime(world), done);

@@ -1,6 +1,6 @@
 import { paymentMethodNames } from '../contracts/payments/payment-methods.js';
 import { untilMailed } from './support/mails.js';
-import { choose, press } from './support/back-office/office.js';
+import { choose, expectStatus, press } from './support/back-office/office.js';
 import { newVisitor, passGate, picture, shop, type Visitor } from './support/shopper.js';
 import { fillInDetails } from './support/storefront.js';
 
@@ -88,7 +88,7 @@ describe.each([
     await page.getByText('De orderstatus is succesvol bijgewerkt').first().waitFor();
     await page.reload();
     await page.getByRole('searchbox').fill(orderNumber);
-    expect(await row.getByRole('combobox').innerText()).toBe('Verzonden');
+    await expectStatus(row.getByRole('combobox'), 'Verzonden');
   });
 
   it('leaves no unexpected message in the console', () => {

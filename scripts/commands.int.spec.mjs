@@ -32,10 +32,10 @@ const provenElsewhere = {
 const benches = [
   ['bench', ['appends', 'rebuild', 'restore', '--events', '300'], ['appends', 'rebuild', 'restore']],
   ['bench', ['starts', '--checkout', '.'], ['starts']],
-  ['bench:orders', ['--seconds', '0.2', '--shoppers', '2'], ['checkouts, 2 shoppers']],
+  ['bench:orders', ['--seconds', '2', '--shoppers', '2'], ['checkouts, 2 shoppers']],
   ['bench:renewals', ['--renewals', '3', '--subscriptions', '100'], ['sweep']],
   ['bench:restore', ['--orders', '20'], ['events per second', 'processor time per event, µs']],
-  ['bench:soak', ['--minutes', '0.02'], ['residentMb']],
+  ['bench:soak', ['--minutes', '0.05'], ['residentMb']],
   ['bench:logins', ['two', '--strangers', '2'], ['two']],
 ];
 
@@ -51,16 +51,16 @@ const benchesOfDemo = [
   ['bench:books', [], ['at the provider', 'books verify', 'books verify --provider after the rebuild']],
   [
     'bench:pages',
-    ['--requests', '5', '--times', '1', '--seconds', '0.5', '--shoppers', '4'],
+    ['--requests', '5', '--times', '1', '--seconds', '2', '--shoppers', '4'],
     ['cached', 'uncached', 'memory', 'starts', 'buying'],
   ],
   ['bench:web', ['interactions', 'grid', '--times', '1', '--slowdown', '1'], ['interactions', 'grid']],
   [
     'bench:catalogue',
-    ['--seconds', '0.2', '--times', '1'],
+    ['--seconds', '2', '--times', '1'],
     [`GET ${api.catalog.listProducts.path}`, `GET ${api.catalog.findProduct.path}`],
   ],
-  ['bench', ['requests', 'accounts', '--seconds', '1'], ['requests', 'accounts']],
+  ['bench', ['requests', 'accounts', '--seconds', '2'], ['requests', 'accounts']],
 ];
 
 const chaos = [

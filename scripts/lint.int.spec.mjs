@@ -113,4 +113,4 @@ it('reports every planted violation and nothing else', () => {
     ({ code, filename }) => `${code ?? 'unused directive'}: ${filename}`,
   );
   expect([...new Set(found)].sort()).toEqual(violations.map(([rule, path]) => `${rule}: ${path}`).sort());
-}, 60_000);
+});

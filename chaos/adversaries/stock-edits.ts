@@ -28,9 +28,11 @@ export async function editStock(
 async function takeStock(colleague: Colleague, products: Assortment['products'], clicks: number): Promise<string[]> {
   const listed = await colleague.ask(api.stockTakes.listCountable, {});
   const lines = products.flatMap(({ id: productId }, index) => {
-    const shown = listed.body?.find((one) => one.productId === productId)?.lying ?? null;
+    const { lying: shown = null, corrections } = listed.body?.find((one) => one.productId === productId) ?? {};
     const counted = (shown ?? 0) + (index === 0 ? 1 : -1);
-    return shown === null || counted < 0 ? [] : [{ productId, shown, counted, reason: 'counted' as const }];
+    return shown === null || counted < 0
+      ? []
+      : [{ productId, shown, counted, corrections, reason: 'counted' as const }];
   });
   if (lines.length === 0) return [];
   const answers = await colleague.click(clicks, api.stockTakes.bookStockTake, { body: { id: randomUUID(), lines } });

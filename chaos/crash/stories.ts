@@ -2,9 +2,10 @@ import * as api from '../../contracts/api.js';
 import type { PlayedRun } from '../run/play.js';
 import { totalWith } from '../run/play.js';
 import { expire } from '../run/curtain.js';
+import { setStatus } from '../run/send-back.js';
 import { stockUp, type Assortment } from '../support/assortment.js';
 import { Shopper, type Item } from '../support/customers/shopper.js';
-import { persist, until } from '../support/waiting.js';
+import { until } from '../support/waiting.js';
 import type { World } from '../support/world.js';
 
 /** A scenario from the first basket to the last response. Shoppers retry a call that is cut off. */
@@ -148,12 +149,5 @@ async function cancelOrders(world: World, shopper: Shopper): Promise<void> {
       [[...shopper.payments]],
     );
   await until(async () => (await find()).length > 0, 'the order in the list');
-  for (const { order_id } of await find())
-    await persist(async () => {
-      const response = await world.staff.call(api.orders.changeOrderStatus, {
-        params: { id: order_id },
-        body: { status: 'cancelled' },
-      });
-      if (!response.ok) throw new Error(`the shop responded to staff with ${response.status}`);
-    });
+  for (const { order_id } of await find()) await setStatus(world, api.orders.changeOrderStatus, order_id, 'cancelled');
 }

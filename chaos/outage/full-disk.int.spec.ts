@@ -32,5 +32,5 @@ drill(`loses nothing when the disk of Postgres is full${reason === null ? '' : `
     { status: 503, body: { status: 'down', parts: { database: expect.stringMatching(/^(refused|timeout)/) } } },
   ]);
   expect(full!.postgresDeaths).toBeGreaterThan(0);
-  expect(report.backAfterMs).toBeLessThan(10_000);
+  expect(report.backAfterMs).toBeLessThan(60_000);
 });

@@ -42,6 +42,7 @@ export const orders = Array.from({ length: 12 }, (_, place) => ({
   discountAmount: '4.58',
   vat: [{ percent: 9, gross: '48.31', vat: '3.99' }],
   refundedAmount: place % 5 === 4 ? '48.31' : '0.00',
+  chargedBackAmount: '0.00',
   customerName: 'Sanne de Vries',
   shippingAddress: 'Prinsengracht 12',
   shippingPostalCode: '1015 DX',

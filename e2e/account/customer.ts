@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import * as api from '../../contracts/api.js';
 import { untilMailed } from '../support/mails.js';
+import { expectFocused } from '../support/screens.js';
 import { forgetSentCodes } from '../support/sent-codes.js';
 import { shop, type Visitor } from '../support/shopper.js';
 import { open } from '../support/storefront.js';
@@ -23,7 +24,7 @@ export async function askForCode(page: Page, email: string): Promise<void> {
   await forgetSentCodes();
   await page.getByLabel('E-mailadres').fill(email);
   await page.getByRole('button', { name: 'Aanmelden' }).click();
-  await box(page, 1).waitFor();
+  await expectFocused(box(page, 1));
 }
 
 export async function mailedCode(visitor: Visitor, email: string, subject = /inlogcode/): Promise<string> {

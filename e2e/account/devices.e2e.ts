@@ -1,6 +1,7 @@
 import * as api from '../../contracts/api.js';
 import { urlOf } from '../../contracts/endpoint.js';
 import type { CustomerDevice } from '../../contracts/customers.js';
+import { expectFocused } from '../support/screens.js';
 import { picture } from '../support/shopper.js';
 import { crashes, eitherScreen, newShopper, open, toast } from '../support/storefront.js';
 import { askForCode, fakeLogin, sanne } from './customer.js';
@@ -49,10 +50,12 @@ it.each(eitherScreen)(
     await dialog.waitFor({ state: 'hidden' });
     await end.click();
     await dialog.getByRole('button', { name: 'Code versturen' }).click();
-    await dialog.getByLabel('Cijfer 1 van 6').waitFor();
+    const firstDigit = dialog.getByLabel('Cijfer 1 van 6');
+    await expectFocused(firstDigit);
     await page.keyboard.type('654321');
     await toast(page).getByText('De code is onjuist of verlopen').waitFor();
     await picture(page, `devices-${width}-wrong-code`);
+    await expectFocused(firstDigit);
     await page.keyboard.type('123456');
     await toast(page).getByText('Apparaat uitgelogd').waitFor();
     await page.getByText('Je bent nergens anders ingelogd.').waitFor();

@@ -34,7 +34,7 @@ describe.each([phone, wide])('at %i px', (width) => {
       'Waarvan btw 9%',
       '3,99',
       'Sanne de Vries',
-      '1015 DX Amsterdam',
+      '1015\u00a0DX Amsterdam',
     ])
       expect(paper).toContain(text);
     await picture(page, `print-order-${width}`, true);

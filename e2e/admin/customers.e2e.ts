@@ -3,6 +3,7 @@ import { callApi } from '../support/call-api.js';
 import * as api from '../../contracts/api.js';
 import {
   columnsOf,
+  expectFirstRow,
   expectNothingFound,
   expectListVisibleToAll,
   expectSkeletonFirst,
@@ -18,8 +19,7 @@ const everybody = () => callApi(staff, api.adminCustomers.listCustomers);
 it('lists all customers, newest first, after a skeleton of five rows', async () => {
   const { page } = staff;
   await expectSkeletonFirst(page, 'customers', api.adminCustomers.listCustomers);
-  const [newest] = await everybody();
-  await page.locator('[data-index="0"]').getByText(newest!.email).first().waitFor();
+  await expectFirstRow(page, async () => (await everybody())[0]!.email);
   expect(await columnsOf(page)).toEqual(['Naam', 'E-mail', 'Telefoon', 'Lid sinds', 'Bestellingen', 'Besteed']);
 });
 

@@ -1,5 +1,6 @@
 import { callApi } from '../support/call-api.js';
 import * as api from '../../contracts/api.js';
+import { amsterdamDay } from '../../contracts/values/calendar.js';
 import { openScreen, rowOf } from '../support/back-office/office.js';
 import { expectVisibleToAll, expectRetry } from '../support/screens.js';
 import { newStaff, staffed } from '../support/back-office/staff.js';
@@ -35,8 +36,8 @@ it('shows six figures with their explanations, after skeletons', async () => {
 
 it.each([
   ['Totale Omzet', '/admin/analytics'],
-  ['Maandomzet', '/admin/analytics'],
-  ['Bestellingen', '/admin/orders'],
+  ['Maandomzet', `/admin/analytics?view=${Number(amsterdamDay(new Date().toISOString()).slice(8))}`],
+  ['Bestellingen', '/admin/orders?payment=kept'],
   ['Klanten', '/admin/customers'],
   ['Actieve Abonnementen', '/admin/subscriptions?status=active'],
   ['MRR', '/admin/subscriptions?status=active'],
@@ -59,7 +60,7 @@ it('follows a press on a figure whose value arrives before the release', async (
   release();
   await link.getByTestId('figure-skeleton').waitFor({ state: 'detached' });
   await page.mouse.up();
-  await page.waitForURL('**/admin/orders');
+  await page.waitForURL('**/admin/orders?payment=kept');
 });
 
 it('charts the revenue of thirty days, with a table; a bar links to its day', async () => {

@@ -1,6 +1,14 @@
 import { callApi } from '../support/call-api.js';
 import * as api from '../../contracts/api.js';
-import { choose, openScreen, press, rowOf, expectToast, windowOf } from '../support/back-office/office.js';
+import {
+  choose,
+  expectStatus,
+  openScreen,
+  press,
+  rowOf,
+  expectToast,
+  windowOf,
+} from '../support/back-office/office.js';
 import { expectAccessible } from '../support/screens.js';
 import { picture } from '../support/shopper.js';
 import { newStaff, staffed } from '../support/back-office/staff.js';
@@ -40,11 +48,11 @@ it('changes nothing on arrow keys, letters, Escape, Tab or a click elsewhere', a
   await page.keyboard.press('ArrowDown');
   await options.waitFor();
   await page.keyboard.press('ArrowDown');
-  expect(await options.locator('[data-highlighted]').innerText()).toBe('Verzonden');
+  await expectStatus(options.locator('[data-highlighted]'), 'Verzonden');
   await expectAccessible(page);
   await picture(page, 'admin-status-options');
   await page.keyboard.press('g');
-  expect(await options.locator('[data-highlighted]').innerText()).toBe('Geannuleerd');
+  await expectStatus(options.locator('[data-highlighted]'), 'Geannuleerd');
   await page.keyboard.press('Escape');
   await options.waitFor({ state: 'detached' });
   await page.keyboard.press('End');
@@ -80,7 +88,7 @@ it('ships an order once, and only after a confirmation', async () => {
   await chooseShipped();
   await press(page, 'Op Verzonden zetten');
   await expectToast(page, 'Status bijgewerkt', 'De orderstatus is succesvol bijgewerkt');
-  expect(await status(order).innerText()).toBe('Verzonden');
+  await expectStatus(status(order), 'Verzonden');
   expect(changes()).toBe(1);
 });
 

@@ -1,10 +1,11 @@
 import { buffer, text } from 'node:stream/consumers';
 import { unzipSync } from 'fflate';
 import * as api from '../../contracts/api.js';
-import { expectNothingFound, expectSkeletonFirst, columnsOf } from '../support/back-office/lists.js';
+import { expectFirstRow, expectNothingFound, expectSkeletonFirst, columnsOf } from '../support/back-office/lists.js';
 import { openScreen, rowOf } from '../support/back-office/office.js';
 import { newStaff, staffed } from '../support/back-office/staff.js';
 import { callApi } from '../support/call-api.js';
+import { longPatience } from '../support/patience.js';
 import { expectVisibleToAll } from '../support/screens.js';
 import { phone, until, wide } from '../support/storefront.js';
 
@@ -14,8 +15,7 @@ const list = () => callApi(staff, api.invoices.listInvoices);
 it('lists the documents newest first, after a skeleton of five rows', async () => {
   const { page } = staff;
   await expectSkeletonFirst(page, 'invoices', api.invoices.listInvoices);
-  const [newest] = await list();
-  await page.locator('[data-index="0"]').getByText(newest!.number).waitFor();
+  await expectFirstRow(page, async () => (await list())[0]!.number);
   expect(await columnsOf(page)).toEqual(['Factuur', 'Datum', 'Bestelling', 'Hoort bij', 'Excl. btw', 'Btw', 'Totaal']);
 });
 
@@ -52,7 +52,7 @@ it('downloads the documents of a month in one file', async () => {
   const month = documents.at(-1)!.issuedOn.slice(0, 7);
   await openScreen(page, 'invoices');
   await page.getByLabel('Maand').selectOption(month);
-  const file = page.waitForEvent('download', { timeout: 120_000 });
+  const file = page.waitForEvent('download', { timeout: longPatience });
   await page.getByRole('button', { name: 'Alle pdf’s van deze periode' }).click();
   const entries = unzipSync(new Uint8Array(await buffer((await (await file).createReadStream())!)));
   const wanted = documents.filter(({ issuedOn }) => issuedOn.startsWith(month)).map(({ number }) => `${number}.pdf`);

@@ -41,6 +41,8 @@ it('lists the mails on the page of the customer, and those of a subscription and
   const query = { status: 'active', limit: 1 };
   const [plan] = (await callApi(staff, api.adminSubscriptions.listSubscriptions, { query })) as { id: string }[];
   await callApi(staff, api.adminSubscriptions.pauseSubscription, { params: { id: plan!.id } });
+  const mails = () => callApi(staff, api.mails.listMailsOfSubscription, { params: { id: plan!.id } });
+  await eventually(page, mails, (found) => found.some(({ template }) => template === 'subscription-paused'));
   await openScreen(page, `subscriptions/${plan!.id}`);
   await mailsIn(staff)
     .getByRole('button', { name: /^Abonnement gepauzeerd van / })

@@ -52,8 +52,11 @@ it('marks a missing reason and too many pieces in words, and keeps what was type
   await press(page, 'Schrappen');
   await dialog.getByText(/zijn er nog \d+ te schrappen\.$/).waitFor();
   await fieldOf(page, 'Aantal dat vervalt').fill('1');
-  await expectFailureMessage(page, 'Er is niets geschrapt', [api.cancelledPieces.cancelPieces, 'proxy'], () =>
-    press(page, 'Schrappen'),
+  await expectFailureMessage(
+    page,
+    'Er ging iets mis bij het schrappen',
+    [api.cancelledPieces.cancelPieces, 'proxy'],
+    () => press(page, 'Schrappen'),
   );
   expect(await fieldOf(page, 'Aantal dat vervalt').inputValue()).toBe('1');
 });

@@ -4,6 +4,7 @@ import * as api from '../../contracts/api.js';
 import { atPayment, payByIdeal } from '../checkout/till.js';
 import {
   expectFailureMessage,
+  expectFirstRow,
   expectNothingFound,
   expectFoundBy,
   expectListVisibleToAll,
@@ -11,7 +12,15 @@ import {
 } from '../support/back-office/lists.js';
 import { eventually } from '../support/eventually.js';
 import { newEmail } from '../support/mails.js';
-import { choose, openScreen, press, rowOf, expectToast, windowOf } from '../support/back-office/office.js';
+import {
+  choose,
+  expectStatus,
+  openScreen,
+  press,
+  rowOf,
+  expectToast,
+  windowOf,
+} from '../support/back-office/office.js';
 import { expectAccessible, expectVisibleToAll } from '../support/screens.js';
 import { staffed } from '../support/back-office/staff.js';
 import { eitherScreen, wide } from '../support/storefront.js';
@@ -48,6 +57,7 @@ async function aPendingOrder(): Promise<Order> {
 async function tick(orders: Order[]): Promise<void> {
   for (const { orderNumber } of orders) {
     await staff.page.getByRole('searchbox').fill(orderNumber);
+    await staff.page.getByText(/^1 van [\d.]+ bestellingen$/).waitFor();
     await staff.page.getByRole('checkbox', { name: `Bestelling ${orderNumber} selecteren` }).check();
   }
 }
@@ -57,8 +67,7 @@ const status = (one: Order) => row(one).getByRole('combobox');
 it('lists them newest first, after a skeleton of five rows', async () => {
   const { page } = staff;
   await expectSkeletonFirst(page, 'orders', api.orders.listOrders);
-  const [newest] = await list({ limit: 1 });
-  await page.locator('[data-index="0"]').getByText(newest!.orderNumber).waitFor();
+  await expectFirstRow(page, async () => (await list({ limit: 1 }))[0]!.orderNumber);
 });
 
 it('searches number, customer and e-mail, filters by status, and keeps both in the URL', async () => {
@@ -138,7 +147,7 @@ it('refuses to ship an unpaid order, and reports a failed change', async () => {
   await choose(status(pending), 'Verzonden');
   await press(page, 'Op Verzonden zetten');
   await expectToast(page, 'Fout', 'Nog niet betaald');
-  expect(await status(pending).innerText()).toBe('In afwachting');
+  await expectStatus(status(pending), 'In afwachting');
   await expectFailureMessage(
     page,
     'Er ging iets mis bij het bijwerken van de status',

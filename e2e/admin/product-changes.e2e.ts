@@ -75,7 +75,7 @@ describe('a product', () => {
       .getByRole('button', { name: `Waarom is de voorraad van ${name} 35?` })
       .click();
     const ledger = windowOf(page, 'Waarom is dit 35?');
-    await ledger.waitFor();
+    await ledger.locator('tbody tr').nth(2).waitFor();
     expect((await ledger.locator('tbody tr').allInnerTexts()).map((text) => text.replace(/\s+/g, ' '))).toEqual([
       expect.stringMatching(/Correctie .* \+15 35$/),
       expect.stringMatching(/Schade “Gevallen” .* −5 20$/),

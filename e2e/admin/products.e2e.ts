@@ -82,7 +82,7 @@ describe('the list of products', () => {
     await openScreen(page, 'products?q=b');
     await page.getByRole('button', { name: 'Naam', exact: true }).click();
     const openers = page.locator('tbody [data-opener]');
-    await page.locator('th[aria-sort=ascending]').waitFor();
+    await page.locator('table[aria-busy=false] th[aria-sort=ascending]').waitFor();
     await rowOf(page, 'b12-zon').waitFor();
     expect(new URL(page.url()).searchParams.get('sort')).toBe('name');
     const names = await openers.allInnerTexts();

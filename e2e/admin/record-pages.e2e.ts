@@ -4,7 +4,7 @@ import { callApi } from '../support/call-api.js';
 import { choose, expectToast, openScreen, press, rowOf, windowOf } from '../support/back-office/office.js';
 import { newColleague, newStaff, staffed } from '../support/back-office/staff.js';
 import { expectAccessible, expectToFitScreen, expectVisibleToAll } from '../support/screens.js';
-import { eventually } from '../support/eventually.js';
+import { eventually, lastLook } from '../support/eventually.js';
 import { picture, shop } from '../support/shopper.js';
 import { crashes, newShopper } from '../support/storefront.js';
 
@@ -85,7 +85,7 @@ it('comes back to the place in a long list', async () => {
   const scrolled = await scrollY();
   await row.getByRole('link').click();
   await heading(`Bestelling ${number}`).waitFor();
-  expect(await scrollY()).toBe(0);
+  expect(await lastLook(page, scrollY, (top) => top === 0)).toBe(0);
   await page.goBack();
   await rowOf(page, number).waitFor();
   const isBack = (top: number) => Math.abs(top - scrolled) < 100;

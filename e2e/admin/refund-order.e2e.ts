@@ -38,8 +38,11 @@ it('marks a missing reason, refuses nothing and too much in words, and keeps wha
     .getByText(/^Van deze bestelling kan nog € [\d.,]+ terug\.$/)
     .waitFor();
   await fieldOf(page, line).fill('1');
-  await expectFailureMessage(page, 'Er is niets terugbetaald', [api.orderRefunds.refundOrder, 'proxy'], () =>
-    press(page, 'Terugbetalen'),
+  await expectFailureMessage(
+    page,
+    'Er ging iets mis bij het terugbetalen',
+    [api.orderRefunds.refundOrder, 'proxy'],
+    () => press(page, 'Terugbetalen'),
   );
   expect(await fieldOf(page, line).inputValue()).toBe('1');
 });

@@ -4,6 +4,7 @@ import * as api from '../../contracts/api.js';
 import {
   columnsOf,
   expectFailureMessage,
+  expectFirstRow,
   expectNothingFound,
   expectFoundBy,
   expectListVisibleToAll,
@@ -40,8 +41,7 @@ const typed = (decimal: string) => decimal.replace('.', ',');
 it('lists them newest first, after a skeleton of five rows', async () => {
   const { page } = staff;
   await expectSkeletonFirst(page, 'returns', api.adminReturns.listReturns);
-  const [newest] = await list();
-  await page.locator('[data-index="0"]').getByText(newest!.orderNumber).waitFor();
+  await expectFirstRow(page, async () => (await list())[0]!.orderNumber);
   expect(await columnsOf(page)).toEqual(['Bestelnummer', 'Klant', 'Reden', 'Datum', 'Terugbetaling', 'Status']);
 });
 

@@ -3,6 +3,7 @@ import * as api from '../../contracts/api.js';
 import {
   columnsOf,
   expectFailureMessage,
+  expectFirstRow,
   expectNothingFound,
   expectListVisibleToAll,
   expectSkeletonFirst,
@@ -38,8 +39,7 @@ const act = (subscription: Subscription, action: string) =>
 it('lists them newest first, after a skeleton of five rows', async () => {
   const { page } = staff;
   await expectSkeletonFirst(page, 'subscriptions', api.adminSubscriptions.listSubscriptions);
-  const [newest] = await list();
-  await page.locator('[data-index="0"]').getByText(newest!.customerEmail).waitFor();
+  await expectFirstRow(page, async () => (await list())[0]!.customerEmail);
   expect(await columnsOf(page)).toEqual([
     'Klant',
     'Product',

@@ -63,7 +63,7 @@ it('a reload restores the input of both steps', async () => {
   const { page } = visitor;
   await page.reload();
   await page.getByRole('radio', { name: paymentMethodNames.ideal }).waitFor();
-  await page.getByText('Prinsengracht 12, 1015 DX Amsterdam').waitFor();
+  for (const line of ['Prinsengracht 12', '1015 DX Amsterdam']) await page.getByText(line, { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Terug' }).click();
   await page.getByLabel('Plaats').fill('Diemen');
   await page.reload();
@@ -197,12 +197,12 @@ it('a countdown shows the end of the hold, which can be renewed', async () => {
   const visitor = await atPayment(phone, newEmail('treuzel'));
   const { page } = visitor;
   const preparations = countCalls(page, api.checkout.createPaymentIntent.path);
-  const soon = (payment: object) => ({ ...payment, reservedUntil: new Date(Date.now() + 4000).toISOString() });
+  const soon = (payment: object) => ({ ...payment, reservedUntil: new Date(Date.now() + 15_000).toISOString() });
   await changeResponses(page, api.checkout.createPaymentIntent, soon, 1);
   await page.reload();
   await page
     .getByRole('timer')
-    .getByText(/We houden je producten nog [1-4] seconden? voor je vast\./)
+    .getByText(/We houden je producten nog (1[0-5]|[1-9]) seconden? voor je vast\./)
     .waitFor();
   await picture(page, `checkout-${phone}-hold`, true);
   await toast(page).getByText('Je producten staan weer voor je klaar').waitFor();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { newEmail } from '../support/mails.js';
 import { picture, type Visitor } from '../support/shopper.js';
-import { crashes, eitherScreen, phone, stored, toast, wide } from '../support/storefront.js';
+import { crashes, eitherScreen, layoutShift, phone, stored, toast, wide } from '../support/storefront.js';
 import {
   atPayment,
   centsIn,
@@ -145,7 +145,7 @@ describe('a failed payment', () => {
 });
 
 describe('the result page', () => {
-  it('can be reloaded without changing the next basket', async () => {
+  it('can be reloaded without changing the next basket, and moves nothing while it loads', async () => {
     const visitor = await atPayment(wide, newEmail('herlader'));
     const { page } = visitor;
     await payByIdeal(page);
@@ -159,6 +159,8 @@ describe('the result page', () => {
     await page.getByRole('button', { name: 'Winkelmandje, 1 product' }).waitFor();
     await page.goto(address);
     expect((await thanked(page)).orderNumber).toBe(orderNumber);
+    await page.getByRole('heading', { level: 2, name: 'Je bestelling' }).waitFor();
+    expect(await layoutShift(page)).toBe(0);
     expect(JSON.parse((await stored(page, 'basket'))!)).toHaveLength(1);
     await visitor.close();
   });
@@ -184,6 +186,7 @@ describe('the result page', () => {
     const { page } = visitor;
     await page.goto(page.url().replace(/\/checkout.*/, '/order-bevestiging'));
     await page.getByRole('heading', { level: 1, name: 'Betaling mislukt' }).waitFor();
+    expect(await page.locator('main').getByRole('link').first().innerText()).toBe('Naar mijn bestellingen');
     expect(await page.getByRole('link', { name: 'Opnieuw proberen' }).getAttribute('href')).toBe('/checkout');
     expect(await page.getByRole('link', { name: 'Neem contact op' }).getAttribute('href')).toBe('/support');
     await visitor.close();

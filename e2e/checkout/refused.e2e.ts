@@ -1,6 +1,7 @@
 import { paymentMethodNames } from '../../contracts/payments/payment-methods.js';
 import type { Page } from 'playwright-core';
 import { newEmail } from '../support/mails.js';
+import { expectFocused } from '../support/screens.js';
 import { picture, type Visitor } from '../support/shopper.js';
 import { phone } from '../support/storefront.js';
 import { atPayment, fillInCard, orderButton, payByIdeal, thanked } from './till.js';
@@ -49,7 +50,7 @@ describe('the refusal of a payment is shown', () => {
     const note = refusal(page, 'We kunnen je betaalmethode niet verifiëren.');
     await note.waitFor();
     expect(await page.getByText('We kunnen je betaalmethode niet verifiëren.').count()).toBe(1);
-    expect(await page.evaluate('document.activeElement?.textContent')).toBe(await note.textContent());
+    await expectFocused(note);
     await page.reload();
     await refusal(page, 'Je bank kon de betaling niet bevestigen.').waitFor();
   });
@@ -59,6 +60,7 @@ describe('the refusal of a payment is shown', () => {
     await payByIdeal(page, 'Annuleren');
     await page.getByRole('heading', { level: 1, name: 'Betaling geannuleerd' }).waitFor();
     await page.getByText('Je winkelmandje staat nog klaar.').waitFor();
+    await page.getByRole('region', { name: 'Dit staat voor je klaar' }).getByTestId('checkout-total').waitFor();
     await page.getByRole('link', { name: 'Opnieuw proberen' }).click();
     await page.getByRole('button', { name: 'Naar betalen' }).click();
     const note = refusal(page, 'Je hebt de betaling bij je bank geannuleerd.');

@@ -3,6 +3,7 @@ import * as api from '../../contracts/api.js';
 import type { AdminOrder } from '../../contracts/orders.js';
 import { paymentMethodNames } from '../../contracts/payments/payment-methods.js';
 import type { Locator, Page } from 'playwright-core';
+import { eventually } from '../support/eventually.js';
 import { shop, type Visitor } from '../support/shopper.js';
 import { fillBasket, fillInDetails, newShopper, open, providerUrl } from '../support/storefront.js';
 
@@ -102,10 +103,12 @@ export async function completeAtProvider(
   await context.request.post(`${providerUrl()}/__control/payment_intents/${id}/complete`, { data: { outcome } });
 }
 
-/** Logs staff in, in the session of the visitor, and returns the orders of an address. */
-export async function ordersOf(visitor: Visitor, email: string): Promise<AdminOrder[]> {
+/** Logs staff in, in the session of the visitor, and returns the orders of an address, once the list has so many. */
+export async function ordersOf(visitor: Visitor, email: string, count = 1): Promise<AdminOrder[]> {
   await callApi(visitor, api.staffLogin.login, { body: shop.staff });
-  return callApi(visitor, api.orders.listOrders, { query: { q: email } }) as Promise<AdminOrder[]>;
+  const [page] = visitor.context.pages(); // the visitor may have closed the first tab
+  const look = () => callApi(visitor, api.orders.listOrders, { query: { q: email } }) as Promise<AdminOrder[]>;
+  return eventually(page!, look, (orders) => orders.length >= count);
 }
 
 export function countCalls(page: Page, part: string): () => number {

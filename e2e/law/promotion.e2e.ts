@@ -2,7 +2,16 @@ import { callApi } from '../support/call-api.js';
 import * as api from '../../contracts/api.js';
 import { forSale } from '../../contracts/food/label.fixtures.js';
 import { atPayment, chargesAtProvider, payByIdeal, shownTotal, thanked } from '../checkout/till.js';
-import { choose, expectToast, fieldOf, openScreen, press, rowOf, windowOf } from '../support/back-office/office.js';
+import {
+  choose,
+  expectToast,
+  fieldOf,
+  openNewOrder,
+  openScreen,
+  press,
+  rowOf,
+  windowOf,
+} from '../support/back-office/office.js';
 import { newStaff } from '../support/back-office/staff.js';
 import { eventually } from '../support/eventually.js';
 import { newEmail, untilMailed } from '../support/mails.js';
@@ -91,8 +100,7 @@ describe.each(eitherScreen)('a 1+1 promotion from its creation to its refund, on
 
   it('is on the order and on the invoice', async () => {
     const { page } = staff;
-    await openScreen(page, `orders?q=${orderNumber}`);
-    await rowOf(page, orderNumber).getByRole('button', { name: 'bekijken' }).click();
+    await openNewOrder(page, orderNumber);
     const order = windowOf(page, `Bestelling ${orderNumber}`);
     await order
       .getByText(/€\s31,94/)

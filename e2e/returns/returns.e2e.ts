@@ -3,7 +3,15 @@ import * as api from '../../contracts/api.js';
 import { atPayment, payByIdeal, thanked } from '../checkout/till.js';
 import { expectFailureMessage } from '../support/back-office/lists.js';
 import { newEmail, untilMailed } from '../support/mails.js';
-import { fieldOf, openScreen, press, rowOf, expectToast, windowOf } from '../support/back-office/office.js';
+import {
+  fieldOf,
+  openNewOrder,
+  openScreen,
+  press,
+  rowOf,
+  expectToast,
+  windowOf,
+} from '../support/back-office/office.js';
 import { expectToFitScreen, expectAccessible } from '../support/screens.js';
 import { picture, type Visitor } from '../support/shopper.js';
 import { newStaff } from '../support/back-office/staff.js';
@@ -48,7 +56,7 @@ describe.each(eitherScreen)('a customer on %s', (_name, width) => {
     await picture(page, `return-review-${width}`);
     const mend = await breakCalls(page, api.customers.listOrders.path);
     await window.getByRole('button', { name: 'Retour bevestigen' }).click();
-    await window.getByRole('alert').getByText('Je retour is niet aangemeld. Probeer het zo nog eens.').waitFor();
+    await window.getByRole('alert').getByText('Er ging iets mis bij het aanmelden. Probeer het zo nog eens.').waitFor();
     await mend();
     await window.getByRole('button', { name: 'Retour bevestigen' }).dblclick();
     await toast(page).getByText('Je retour is aangemeld').waitFor();
@@ -76,8 +84,7 @@ it('staff files a return from an order once, for at most the bought pieces', asy
   await visitor.close();
   const staff = await newStaff();
   const { page } = staff;
-  await openScreen(page, `orders?q=${orderNumber}`);
-  await rowOf(page, orderNumber).getByRole('button', { name: 'bekijken' }).click();
+  await openNewOrder(page, orderNumber);
   await windowOf(page, `Bestelling ${orderNumber}`).getByRole('button', { name: 'Retour aanmelden' }).click();
   const window = windowOf(page, `Retour van ${orderNumber} aanmelden`);
   await window.getByText('Nog 2 van 2 aan te melden.').waitFor();
@@ -94,7 +101,7 @@ it('staff files a return from an order once, for at most the bought pieces', asy
   await page.mouse.wheel(0, 100);
   expect(await fieldOf(page, 'Sleep Well').inputValue()).toBe('1');
   await fieldOf(page, 'Reden').selectOption({ label: 'Beschadigd' });
-  await expectFailureMessage(page, 'De retour is niet aangemeld', [api.returns.fileReturn, 'proxy'], () =>
+  await expectFailureMessage(page, 'Er ging iets mis bij het aanmelden', [api.returns.fileReturn, 'proxy'], () =>
     press(page, 'Aanmelden'),
   );
   await window.getByRole('button', { name: 'Aanmelden', exact: true }).dblclick();

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { callApi } from '../support/call-api.js';
 import * as api from '../../contracts/api.js';
 import { atPayment, payByIdeal, thanked } from '../checkout/till.js';
@@ -7,7 +7,7 @@ import { newEmail, untilMailed } from '../support/mails.js';
 import { expectToFitScreen, expectAccessible, expectFocused } from '../support/screens.js';
 import { picture, shop, type Visitor } from '../support/shopper.js';
 import { newStaff } from '../support/back-office/staff.js';
-import { breakCalls, crashes, eitherScreen, newShopper, open, phone } from '../support/storefront.js';
+import { addressOf, breakCalls, crashes, eitherScreen, newShopper, open, phone } from '../support/storefront.js';
 const labels = {
   orderNumber: 'Bestelnummer',
   email: 'E-mailadres van je bestelling',
@@ -157,6 +157,27 @@ describe('/herroepen', () => {
     expect(sent[0]!.part).toBe('Een pot Sleep Well');
     await page.getByRole('button', { name: 'Nog een bestelling herroepen' }).click();
     expect(await page.getByLabel(labels.name).inputValue()).toBe('');
+    expect(crashes(visitor)).toEqual([]);
+  });
+
+  it('files another statement when the e-mail is corrected after a lost response', async () => {
+    const [mistyped, email] = [newEmail('verloren'), newEmail('verbeterd')];
+    const loseResponse = async (route: Route) => {
+      await route.fetch();
+      await route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' });
+    };
+    await page.route(addressOf(api.withdrawals.withdraw), loseResponse, { times: 1 });
+    await fillIn(page, { ...anna, email: mistyped });
+    await review(page);
+    await confirm(page).click();
+    await page.getByRole('alert').getByText('Je herroeping is niet verstuurd.').waitFor();
+    expect(await untilMailed(visitor, mistyped)).toHaveLength(1);
+    await page.getByRole('button', { name: 'Wijzigen' }).click();
+    await fillIn(page, { email });
+    await review(page);
+    await confirm(page).click();
+    await done(page).waitFor();
+    expect(await untilMailed(visitor, email)).toHaveLength(1);
     expect(crashes(visitor)).toEqual([]);
   });
 

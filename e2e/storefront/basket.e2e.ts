@@ -7,6 +7,7 @@ import {
   newShopper,
   open,
   openBasket,
+  openFrozen,
   pass,
   phone,
   stored,
@@ -117,6 +118,8 @@ it('is empty in Dutch, disables the checkout button, and stores nothing', async 
   await panel.getByText('Je winkelmandje is leeg').waitFor();
   await panel.getByRole('heading', { name: 'Winkelmandje (0)' }).waitFor();
   expect(await panel.getByRole('button', { name: 'Afrekenen' }).isDisabled()).toBe(true);
+  for (const name of ['Bekijk alle producten', 'Doe de vitaminetest'])
+    await panel.getByRole('link', { name }).waitFor();
   expect(await stored(page, 'basket')).toBeNull();
   expect(await page.getByTestId('basket-count').count()).toBe(0);
   await visitor.close();
@@ -187,7 +190,7 @@ describe('the toast', () => {
   it("shows '3x' for three pieces, and counts the jars of a subscription", async () => {
     const visitor = await newShopper();
     const { page } = visitor;
-    await open(page, '/product/sleep-well');
+    await openFrozen(page, '/product/sleep-well');
     await page.locator('label').getByText('3 potten', { exact: true }).click();
     await page
       .getByRole('button', { name: /^In mijn winkelmandje/ })

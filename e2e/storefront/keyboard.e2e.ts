@@ -48,8 +48,8 @@ it('goes from home to the payment with the keyboard only', async () => {
   await tabTo(page, /^Naar betalen$/);
   await page.keyboard.press('Enter');
   await page.getByRole('radio', { name: paymentMethodNames.ideal }).waitFor();
-  await page.getByRole('button', { name: 'Bestelling met betalingsverplichting' }).focus();
-  expect(await focused(page)).toBe('Bestelling met betalingsverplichting');
+  await page.locator('button:enabled', { hasText: 'Bestelling met betalingsverplichting' }).waitFor();
+  await tabTo(page, /^Bestelling met betalingsverplichting$/);
   await visitor.close();
 });
 

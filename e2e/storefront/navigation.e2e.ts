@@ -6,8 +6,10 @@ describe('a page that opens from a tap', () => {
   /** Records the types of each transition, and after it the animations of the page. */
   const watch = `
     window.opened = [];
+    window.started = 0;
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (options) => {
+      window.started++;
       const transition = start(options);
       transition.ready.then(() =>
         window.opened.push({
@@ -50,10 +52,18 @@ describe('a page that opens from a tap', () => {
       .waitFor();
   }
 
-  it('moves the jar of the card to the gallery within 500 ms, and blocks no tap; Back and a category do not', async () => {
+  /** Opens the card. A page that takes longer than 300 ms appears at once, so a busy machine needs several attempts. */
+  async function openCardInTime(attempts = 5): Promise<Visitor> {
     const visitor = await visitHome();
     expect(await openedIn(visitor)).toEqual([]);
     await openCard(visitor);
+    if (attempts === 1 || (await visitor.page.evaluate('window.started > 0'))) return visitor;
+    await visitor.close();
+    return openCardInTime(attempts - 1);
+  }
+
+  it('moves the jar of the card to the gallery within 500 ms, and blocks no tap; Back and a category do not', async () => {
+    const visitor = await openCardInTime();
     await until(visitor.page, 'window.opened.length === 1');
     const [opened] = await openedIn(visitor);
     expect(opened).toMatchObject({ types: ['page'], pointerEvents: 'none' });

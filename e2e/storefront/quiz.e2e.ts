@@ -197,9 +197,9 @@ describe('the mail form below the advice', () => {
     const email = `test-${Date.now()}@example.com`;
     await box().fill(email);
     await button(page, 'Verstuur').click();
+    await page.getByTestId('toast').getByText('Advies verstuurd').waitFor(); // first, because it does not stay
     await page.getByRole('heading', { level: 1, name: /lekkerste vitamines/ }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/');
-    await page.getByTestId('toast').getByText('Advies verstuurd').waitFor();
     const mails = await untilMailed(visitor, email);
     expect(mails).toHaveLength(1);
     for (const text of ['NIEUW10', 'Sleep Well', 'Energy Boost']) expect(mails[0]!.text).toContain(text);

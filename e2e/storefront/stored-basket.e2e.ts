@@ -17,6 +17,7 @@ it('survives a reload and another tab, under version 2', async () => {
   const { page } = visitor;
   await open(page, '/products');
   await page.getByRole('button', { name: 'Voeg Sleep Well toe aan je winkelmandje' }).click();
+  await page.getByTestId('basket-count').getByText('1').waitFor();
   expect(await stored(page, 'basket-version')).toBe('2');
   await page.reload();
   await page.getByTestId('basket-count').getByText('1').waitFor();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { openQuizStep } from '../support/quiz.js';
 import { expectFocused } from '../support/screens.js';
 import { type Visitor } from '../support/shopper.js';
-import { freeze, newShopper, open, pass } from '../support/storefront.js';
+import { freeze, newShopper, openFrozen, pass } from '../support/storefront.js';
 
 const toast = (page: Page) => page.getByTestId('toast');
 const place = (page: Page) => page.getByRole('region', { name: 'Meldingen (F8)' });
@@ -87,7 +87,7 @@ describe('a toast with the default duration', () => {
 it('breaks no word at 320 pixels', async () => {
   const visitor = await newShopper(320);
   const { page } = visitor;
-  await open(page, '/product/sleep-well');
+  await openFrozen(page, '/product/sleep-well');
   await page
     .getByRole('button', { name: /^In mijn winkelmandje/ })
     .first()

@@ -1,6 +1,7 @@
 import { paymentMethodNames } from '../../contracts/payments/payment-methods.js';
 import { fillInCard } from '../checkout/till.js';
 import { newEmail, untilMailed } from '../support/mails.js';
+import { longPatience } from '../support/patience.js';
 import { picture, shop, type Visitor } from '../support/shopper.js';
 import { crashes, open, phone, toast, wide } from '../support/storefront.js';
 import {
@@ -27,7 +28,7 @@ async function unpaid(width: number, name: string) {
   await toast(page).getByText('Betaalmethode gewijzigd').waitFor();
   await page.getByTestId('payment-method').getByText('•••• 0341').waitFor();
   await moveAMonth(page);
-  await page.getByTestId('payment-news').waitFor();
+  await page.getByTestId('payment-news').waitFor({ timeout: longPatience });
   return { visitor, page, email };
 }
 

@@ -3,6 +3,7 @@ import { paymentMethodNames } from '../../contracts/payments/payment-methods.js'
 import { eventually } from '../support/eventually.js';
 import { fillInCard } from '../checkout/till.js';
 import { newEmail, untilMailed } from '../support/mails.js';
+import { longPatience } from '../support/patience.js';
 import { picture, shop, type Visitor } from '../support/shopper.js';
 import { crashes, eitherScreen, open, toast } from '../support/storefront.js';
 import { asked, cardOf, chooseBank, logIn, monthlyAmount, moveAMonth, nextDelivery, subscribe } from './subscriber.js';
@@ -41,13 +42,15 @@ describe.each(eitherScreen)('a subscriber on %s', (_name, width) => {
     const before = await nextDelivery(page);
     const dialog = await asked(page, 'overslaan');
     await dialog.getByText(`De levering van ${before} gaat niet door`).waitFor();
-    const promised = /op (\d+ \S+ \d{4})\./.exec(await dialog.getByText(/^Je volgende levering/).innerText())![1]!;
+    const promised = /^Op (\d+ \S+ \d{4})/.exec(
+      await dialog.getByText(/voor je volgende levering\.$/).innerText(),
+    )![1]!;
     await picture(page, `subscriptions-${width}-skip`);
     await dialog.getByRole('button', { name: 'Nee, laat maar' }).click();
     expect(await nextDelivery(page)).toBe(before);
     await (await asked(page, 'overslaan')).getByRole('button', { name: 'Ja, overslaan' }).click();
     await toast(page).getByText('Levering overgeslagen').waitFor();
-    await toast(page).getByText(`Je volgende levering is op ${promised}`).waitFor();
+    await toast(page).getByText(`Op ${promised} schrijven we af voor je volgende levering`).waitFor();
     await page.getByTestId('next-delivery').getByText(promised).waitFor();
     await mailed(/is overgeslagen$/);
   });
@@ -65,7 +68,7 @@ describe.each(eitherScreen)('a subscriber on %s', (_name, width) => {
     await picture(page, `subscriptions-${width}-paused`, true);
     await mailed(/is gepauzeerd$/);
     const resume = await asked(page, 'hervatten');
-    await resume.getByText(`Je volgende levering is op ${before}.`).waitFor();
+    await resume.getByText(`Op ${before} schrijven we`).waitFor();
     await picture(page, `subscriptions-${width}-resume`);
     await resume.getByRole('button', { name: 'Ja, hervatten' }).click();
     await toast(page).getByText('Abonnement hervat').waitFor();
@@ -78,7 +81,7 @@ describe.each(eitherScreen)('a subscriber on %s', (_name, width) => {
     const before = await nextDelivery(page);
     await moveAMonth(page);
     await moveAMonth(page);
-    await cardOf(page).getByText('Leveringen (2)').waitFor();
+    await cardOf(page).getByText('Leveringen (2)').waitFor({ timeout: longPatience });
     const next = await eventually(
       page,
       () => nextDelivery(page),

@@ -2,6 +2,7 @@ import { paymentMethodNames } from '../../contracts/payments/payment-methods.js'
 import type { Locator, Page } from 'playwright-core';
 import { askForCode, mailedCode } from '../account/customer.js';
 import { atPayment, fillInCard, orderButton, payByIdeal, thanked } from '../checkout/till.js';
+import { longPatience } from '../support/patience.js';
 import { shop, type Visitor } from '../support/shopper.js';
 import { open, toast } from '../support/storefront.js';
 
@@ -77,6 +78,6 @@ export async function moveAMonth(page: Page): Promise<void> {
   const clock = page.getByTestId('demo-clock');
   const before = await clock.getByText(/^De klok/).innerText();
   await clock.getByRole('button', { name: 'Een maand verder' }).click();
-  await clock.getByText(before).waitFor({ state: 'detached' });
-  await clock.getByRole('button', { name: 'Een maand verder' }).waitFor();
+  await clock.getByText(before).waitFor({ state: 'detached', timeout: longPatience });
+  await clock.getByRole('button', { name: 'Een maand verder' }).waitFor({ timeout: longPatience });
 }

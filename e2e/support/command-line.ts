@@ -9,7 +9,13 @@ const program = join(__dirname, '../../scripts/shop.mjs');
 
 /** Runs a command on the shop of this lane, with the input of a pipe, and returns its exit code and output. */
 export async function commandOutput(args: string[], input = ''): Promise<{ code: number | null; output: string }> {
-  const env = { ...cleanEnvironment(), PORT: new URL(shop.url).port, DATA_DIR: shop.dataDir! };
+  const { url, dataDir, nodeOptions } = shop;
+  const env = {
+    ...cleanEnvironment(),
+    PORT: new URL(url).port,
+    DATA_DIR: dataDir!,
+    NODE_OPTIONS: nodeOptions ?? '',
+  };
   const child = spawn(process.execPath, [program, ...args], { env, stdio: ['pipe', 'pipe', 'inherit'] });
   child.stdin.end(input);
   const [output, [code]] = await Promise.all([text(child.stdout), once(child, 'exit') as Promise<[number | null]>]);

@@ -17,8 +17,6 @@ export async function untilMailed(
   address: string,
   isMeant: (mail: StoredMail) => boolean = () => true,
 ): Promise<StoredMail[]> {
-  const look = async () => {
-    return (await callApi({ context }, dev.listMails)).filter((mail) => mail.to === address && isMeant(mail));
-  };
+  const look = async () => (await callApi({ context }, dev.listMails, { query: { to: address } })).filter(isMeant);
   return eventually(page, look, (mails) => mails.length > 0);
 }

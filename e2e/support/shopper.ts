@@ -11,6 +11,7 @@ interface Shop {
   /** Undefined for a shop of E2E_URL. */
   dataDir?: string;
   databaseUrl?: string;
+  nodeOptions?: string;
 }
 
 /** The shop of this lane; parallel journeys use different shops. */

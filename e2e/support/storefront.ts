@@ -63,10 +63,10 @@ export async function hydratesWholly(page: Page): Promise<void> {
   );
 }
 
-/** Opens a page and freezes its clock, which only `pass` advances. */
+/** Opens a page, waits until it is hydrated and freezes its clock, which only `pass` advances. */
 export async function openFrozen(page: Page, path: string, ready = 'main h1'): Promise<void> {
   await page.clock.install({ time: new Date('2026-01-05T09:00:00Z') });
-  await page.goto(`${shop.url}${path}`);
+  await open(page, path);
   await page.locator(ready).first().waitFor();
   await page.waitForLoadState('networkidle');
   await freeze(page);
@@ -76,8 +76,19 @@ export async function freeze(page: Page): Promise<void> {
   await page.clock.pauseAt(new Date('2026-01-05T10:00:00Z'));
 }
 
+// React runs effects by messages, which the clock does not stop, and an effect may start a timer.
+const effectsRun = `(async () => {
+  for (let round = 0; round < 5; round++)
+    await new Promise((run) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = run;
+      port2.postMessage(null);
+    });
+})()`;
+
 /** Advances the clock and runs every timer in turn. */
 export async function pass(page: Page, milliseconds: number): Promise<void> {
+  await page.evaluate(effectsRun);
   await page.clock.runFor(milliseconds);
 }
 
@@ -151,6 +162,16 @@ export function stored(page: Page, key: string): Promise<string | null> {
 
 export function scrolled(page: Page): Promise<number> {
   return page.evaluate('Math.round(window.scrollY)');
+}
+
+/** Returns how far the layout has moved since the page was opened, as Cumulative Layout Shift counts it. */
+export function layoutShift(page: Page): Promise<number> {
+  return page.evaluate<number>(`new Promise((resolve) => {
+    let sum = 0;
+    const observer = new PerformanceObserver((list) => list.getEntries().forEach(({ value }) => (sum += value)));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    requestAnimationFrame(() => setTimeout(() => resolve(sum)));
+  })`);
 }
 
 /** Exceptions and console errors, except failed requests and what React logs for an error page. */

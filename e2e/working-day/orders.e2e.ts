@@ -1,5 +1,5 @@
 /** A working day, first part: finds a record, ships what waits, and changes orders before they leave. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import * as api from '../../contracts/api.js';
 import type { AdminSubscription } from '../../contracts/admin/subscriptions.js';
 import type { OrderParcels } from '../../contracts/shipping/parcels.js';
@@ -7,11 +7,13 @@ import type { WaitingOrder } from '../../contracts/shipping/queue.js';
 import { expectBooksAgree } from '../support/back-office/books.js';
 import { task } from '../support/back-office/desk.js';
 import { expectToast, fieldOf, openScreen, rowOf, windowOf } from '../support/back-office/office.js';
+import type { Hand } from '../support/back-office/hands.js';
 import { paidOrder } from '../support/back-office/paid-order.js';
 import { newStaff } from '../support/back-office/staff.js';
 import { callApi } from '../support/call-api.js';
 import { eventually } from '../support/eventually.js';
 import { newEmail } from '../support/mails.js';
+import { longPatience } from '../support/patience.js';
 import type { Visitor } from '../support/shopper.js';
 
 type Caller = Pick<Visitor, 'context'>;
@@ -56,6 +58,16 @@ async function findable(staff: Visitor) {
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();
 
 describe('finds a record from any screen', () => {
+  const searchAndOpen = async (page: Page, hand: Hand, term: string, optionIn: (found: Locator) => Locator) => {
+    const found = windowOf(page, 'Zoeken');
+    await hand.command('Control+k', button(page, 'Zoeken').first());
+    await hand.type(found.getByRole('combobox'), term);
+    await found.locator('[role=listbox][aria-busy=false]').waitFor();
+    await hand.pick(optionIn(found));
+    // The search stays until the server has responded, and Control+K would not open another.
+    await found.waitFor({ state: 'hidden' });
+  };
+
   task(
     'by number, e-mail, street, tracking code, payment, phone and postcode',
     3 * 7,
@@ -63,10 +75,8 @@ describe('finds a record from any screen', () => {
       const { orderNumber, terms } = await findable(staff);
       await openScreen(page, 'settings');
       for (const [place, term] of terms.entries()) {
-        const found = windowOf(page, 'Zoeken');
-        await hand.command('Control+k', button(page, 'Zoeken').first());
-        await hand.type(found.getByRole('combobox'), term);
-        await hand.pick(found.getByRole('option', { name: new RegExp(`^(Bestelling )?${orderNumber}`) }));
+        const name = new RegExp(`^(Bestelling )?${orderNumber}`);
+        await searchAndOpen(page, hand, term, (found) => found.getByRole('option', { name }));
         await heading(page, `Bestelling ${orderNumber}`);
         expect(hand.actions).toBe(3 * (place + 1));
       }
@@ -78,10 +88,9 @@ describe('finds a record from any screen', () => {
     const [plan] = (await callApi(staff, api.adminSubscriptions.listSubscriptions, { query })) as [AdminSubscription];
     await openScreen(page, 'dashboard');
     const open = async (term: string, group: string, address: RegExp) => {
-      const found = windowOf(page, 'Zoeken');
-      await hand.command('Control+k', button(page, 'Zoeken').first());
-      await hand.type(found.getByRole('combobox'), term);
-      await hand.pick(found.getByRole('group', { name: group }).getByRole('option').first());
+      await searchAndOpen(page, hand, term, (found) =>
+        found.getByRole('group', { name: group }).getByRole('option').first(),
+      );
       await page.waitForURL(address);
       await page.locator('main h1').first().waitFor();
     };
@@ -92,7 +101,7 @@ describe('finds a record from any screen', () => {
 });
 
 const download = async (page: Page, press: () => Promise<void>) => {
-  const [file] = await Promise.all([page.waitForEvent('download'), press()]);
+  const [file] = await Promise.all([page.waitForEvent('download', { timeout: longPatience }), press()]);
   return file.suggestedFilename();
 };
 
@@ -119,7 +128,7 @@ task(
     await page
       .getByRole('status')
       .filter({ hasText: /verzonden$/ })
-      .waitFor();
+      .waitFor({ timeout: longPatience });
     expect(await download(page, () => hand.press(button(page, 'Labels (pdf)')))).toMatch(/^labels-.+\.pdf$/);
     await look('shipping-done');
     await hand.press(inWindow(page, 'Klaar'));

@@ -11,7 +11,7 @@ import {
 import { EventStoreDbEventStore } from '../../backend/src/platform/event-sourcing/eventstoredb/eventstoredb-event-store.js';
 import { EventStoreDbProcess } from './eventstoredb-process.js';
 
-const timeoutMs = 1000;
+const timeoutMs = 3000;
 const folder = mkdtempSync(join(tmpdir(), 'shop-events-'));
 let server: EventStoreDbProcess;
 let store: EventStoreDbEventStore;

@@ -129,7 +129,7 @@ export class EventStoreDbServer {
     }
     const isRepeat = 'repeated' in outcome && outcome.repeated;
     if (fault === 'commit-timeout' || (isRepeat && this.commitPhase.isUnderWay(events))) {
-      return void setTimeout(() => response(commitPhaseTimeout().status()), CommitPhase.timeoutMs()).unref();
+      return void setTimeout(() => response(commitPhaseTimeout().status()), this.commitPhase.timeoutMs()).unref();
     }
     if ('repeated' in outcome && !isRepeat) this.commitPhase.stored(events);
     response(null, appendResponse(outcome, expected));

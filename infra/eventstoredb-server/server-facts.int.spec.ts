@@ -167,7 +167,7 @@ describe.each(versionsUnderTest)('%s', (version) => {
       for await (const { event } of client.readStream(streamId)) read.push(event!);
       expect(read.map(({ isJson }) => isJson)).toEqual([false, true]);
       expect(new Uint8Array(read[0]!.data as Uint8Array)).toEqual(data);
-      expect(Math.abs(read[0]!.created.getTime() - Date.now())).toBeLessThan(60_000);
+      expect(Math.abs(read[0]!.created.getTime() - Date.now())).toBeLessThan(600_000);
     });
 
     test('of no event of all gets no response', async () => {
@@ -231,7 +231,8 @@ describe.each(versionsUnderTest)('%s', (version) => {
     test('gives the page that meets the end a checkpoint from 24.10 on', async () => {
       const [place, , last] = (await write('Wanted', 'Wanted', 'Other')) as [bigint, bigint, bigint];
       const watch = await new Watch(place, { window: 500 }).live();
-      await sleep(100);
+      if (version === '23.10') await sleep(100);
+      else while (watch.checkpoints.length === 0) await sleep(10);
       if (version === '23.10') expect(watch.checkpoints).toEqual([]);
       else expect(watch.checkpoints.at(-1)!.commit).toBeGreaterThanOrEqual(last);
       await watch.end();
@@ -240,9 +241,10 @@ describe.each(versionsUnderTest)('%s', (version) => {
     test('gives the first page without a match the checkpoint 2^64 - 1 from 24.10 on', async () => {
       await write('Other');
       const watch = await new Watch(0n, { window: 500, regex: '^Never$' }).live();
-      await sleep(100);
-      const strange = watch.checkpoints.filter(({ commit }) => commit === 2n ** 64n - 1n);
-      expect(strange).toHaveLength(version === '23.10' ? 0 : 1);
+      const strange = () => watch.checkpoints.filter(({ commit }) => commit === 2n ** 64n - 1n);
+      if (version === '23.10') await sleep(100);
+      else while (strange().length === 0) await sleep(10);
+      expect(strange()).toHaveLength(version === '23.10' ? 0 : 1);
       await watch.end();
     });
 

@@ -152,7 +152,7 @@ const password = 'for-tests-only';
     });
 
   async function ready(port) {
-    for (const end = Date.now() + 30_000; Date.now() < end; await sleep(100))
+    for (const end = Date.now() + 120_000; Date.now() < end; await sleep(100))
       if ((await status(port, '/readyz').catch(() => 0)) === 200) return;
     throw new Error('the process did not get ready');
   }

@@ -110,7 +110,7 @@ it.each([
   await open();
   await simulator.control.webhooksSettled();
   const stamp = Number(/t=(\d+)/.exec(endpoint.received[0]!.signature)![1]);
-  expect(Math.abs(stamp - Date.now() / 1000 - timestampOffsetSeconds)).toBeLessThan(5);
+  expect(Math.abs(stamp - Date.now() / 1000 - timestampOffsetSeconds)).toBeLessThan(50);
 });
 
 it('delays and shuffles', async () => {

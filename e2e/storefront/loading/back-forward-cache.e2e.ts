@@ -1,5 +1,6 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { findWholeBrowser } from '../../../scripts/lib/browser.mjs';
+import { lastLook } from '../../support/eventually.js';
 import { shop } from '../../support/shopper.js';
 import { comesAlive, newShopper, openBasket, phone, until } from '../../support/storefront.js';
 
@@ -44,7 +45,8 @@ async function expectRestored(path: string) {
   await page.evaluate('setTimeout(() => history.back())');
   await page.waitForURL(`${shop.url}${path}`, { waitUntil: 'commit' });
   const outcome = `JSON.stringify(window.isRestored ?? performance.getEntriesByType('navigation')[0].notRestoredReasons)`;
-  expect(await page.evaluate(outcome)).toBe('true');
+  const look = () => page.evaluate<string>(outcome);
+  expect(await lastLook(page, look, (found) => found === 'true')).toBe('true');
 }
 
 it.each(['/', '/products', '/products/sleep', '/product/sleep-well', '/faq', '/ons-plan'])(

@@ -1,5 +1,8 @@
+import * as api from '../../../contracts/api.js';
+import { callApi } from '../../support/call-api.js';
+import { settled } from '../../support/settled.js';
 import { shop, type Visitor } from '../../support/shopper.js';
-import { comesAlive, newShopper, phone } from '../../support/storefront.js';
+import { comesAlive, newShopper, phone, wide } from '../../support/storefront.js';
 
 interface Visit {
   kilobytes: number;
@@ -23,6 +26,7 @@ async function visit({ page, context }: Visitor, path: string): Promise<Visit> {
   await page.goto(`${shop.url}${path}`);
   await comesAlive(page);
   await page.waitForLoadState('networkidle');
+  await settled(page);
   await session.detach();
   return found;
 }
@@ -40,5 +44,17 @@ it.each<[string, Visit]>([
   expect(first.requests).toBeLessThanOrEqual(budget.requests);
   const again = await visit(visitor, path);
   expect(Math.round(again.kilobytes)).toBeLessThanOrEqual(25);
+  await visitor.close();
+});
+
+it.each<[string, number, number]>([
+  ['/admin/login', 50, 240],
+  ['/admin/orders', 70, 300],
+])('a first visit to %s loads what the screens of the back office share as one file', async (path, most, kilobytes) => {
+  const visitor = await newShopper(wide, 'in a new browser');
+  if (path !== '/admin/login') await callApi(visitor, api.staffLogin.login, { body: shop.staff });
+  const { requests, scriptKilobytes } = await visit(visitor, path);
+  expect(requests).toBeLessThanOrEqual(most);
+  expect(scriptKilobytes).toBeLessThanOrEqual(kilobytes);
   await visitor.close();
 });

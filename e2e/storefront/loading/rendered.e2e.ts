@@ -1,3 +1,4 @@
+import { lastLook } from '../../support/eventually.js';
 import { renderedPages } from '../../support/rendered-pages.js';
 import { shop } from '../../support/shopper.js';
 import {
@@ -143,12 +144,18 @@ describe('a page that shows what the browser stores', () => {
     await open(page, '/herroepen');
     for (const [label, text] of Object.entries(statement)) await page.getByLabel(label).fill(text);
     await page.getByRole('button', { name: 'Controleren' }).click();
+    const review = page.getByText('Hierbij herroep ik de overeenkomst over bestelling 2026-000123.');
+    await review.waitFor();
     await page.reload();
-    await page.getByText('Hierbij herroep ik de overeenkomst over bestelling 2026-000123.').waitFor();
+    await review.waitFor();
     await page.getByRole('button', { name: 'Wijzigen' }).click();
+    await review.waitFor({ state: 'detached' });
     await page.reload();
     await comesAlive(page);
-    for (const [label, text] of Object.entries(statement)) expect(await page.getByLabel(label).inputValue()).toBe(text);
+    for (const [label, text] of Object.entries(statement)) {
+      const typed = () => page.getByLabel(label).inputValue();
+      expect(await lastLook(page, typed, (value) => value === text)).toBe(text);
+    }
     expect(crashes(visitor)).toEqual([]);
     await visitor.close();
   });

@@ -169,10 +169,15 @@ it('sends the same rendered page for any unknown parameters', async () => {
 });
 
 it('leaves pages to the browser, with status 200, above the limit of renderings per second', async () => {
-  const searches = Array.from({ length: 80 }, (_, index) => `/products?search=flood-${index}`);
-  const pages = await Promise.all(searches.map((path) => wire(path, { cookie })));
-  expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([200]));
-  const shells = pages.filter(({ body }) => body.includes('<div id="root"></div>'));
+  const flood = async (attempt: number) => {
+    const searches = Array.from({ length: 80 }, (_, index) => `/products?search=flood-${attempt}-${index}`);
+    const pages = await Promise.all(searches.map((path) => wire(path, { cookie })));
+    expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([200]));
+    return pages.filter(({ body }) => body.includes('<div id="root"></div>'));
+  };
+  let shells = await flood(1);
+  // A busy machine may need longer for the requests than the limit counts.
+  for (let attempt = 2; attempt <= 5 && shells.length === 0; attempt++) shells = await flood(attempt);
   expect(shells.length).toBeGreaterThan(0);
   for (const { body } of shells) expect(body.toString()).toMatch(/<script type="module"[^>]+src="\/assets/);
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Endpoint } from '../../../contracts/endpoint.js';
+import { eventually } from '../eventually.js';
 import { failCalls, openScreen, press, expectToast } from './office.js';
 import { expectAccessible, expectVisibleToAll } from '../screens.js';
 import { picture } from '../shopper.js';
@@ -15,6 +16,14 @@ export async function expectSkeletonFirst(page: Page, section: string, list: End
   await page.getByTestId('row-skeleton').nth(4).waitFor();
   expect(await page.getByTestId('row-skeleton').count()).toBe(5);
   release();
+}
+
+/** Expects the newest record in the first row. A record of an earlier journey may still appear in both. */
+export async function expectFirstRow(page: Page, newest: () => Promise<string>): Promise<void> {
+  const first = page.locator('[data-index="0"]');
+  await first.waitFor();
+  const look = async () => (await first.innerText()).includes(await newest());
+  await eventually(page, look, Boolean);
 }
 
 export async function columnsOf(page: Page): Promise<string[]> {

@@ -1,11 +1,23 @@
 import type { Locator, Page } from 'playwright-core';
+import * as api from '../../../contracts/api.js';
 import type { Endpoint } from '../../../contracts/endpoint.js';
+import { callApi } from '../call-api.js';
+import { eventually, lastLook } from '../eventually.js';
 import { shop } from '../shopper.js';
 import { addressOf } from '../storefront.js';
 
 export async function openScreen(page: Page, path: string): Promise<void> {
   await page.goto(`${shop.url}/admin/${path}`, { waitUntil: 'domcontentloaded' });
   await page.locator('main h1').first().waitFor();
+}
+
+/** Opens the window of a new order from the list, once the list has it. */
+export async function openNewOrder(page: Page, orderNumber: string): Promise<void> {
+  const staff = { context: page.context() };
+  const look = () => callApi(staff, api.orders.listOrders, { query: { q: orderNumber } });
+  await eventually(page, look, (orders) => orders.length > 0);
+  await openScreen(page, `orders?q=${orderNumber}`);
+  await rowOf(page, orderNumber).getByRole('button', { name: 'bekijken' }).click();
 }
 
 export async function expectToast(page: Page, ...texts: string[]): Promise<void> {
@@ -56,6 +68,12 @@ export function fieldOf(page: Page, label: string): Locator {
 
 export async function press(page: Page, button: string): Promise<void> {
   await page.locator('dialog[open]').last().getByRole('button', { name: button, exact: true }).click();
+}
+
+/** Expects the status, once the list is read again after a change. */
+export async function expectStatus(status: Locator, name: string): Promise<void> {
+  const look = () => status.innerText();
+  expect(await lastLook(status.page(), look, (shown) => shown === name)).toBe(name);
 }
 
 export async function choose(status: Locator, name: string): Promise<void> {

@@ -3,6 +3,8 @@ import type { ProposedEvent } from './memory-log.js';
 /** Tracks appends stored within `windowMs`. A duplicate within it fails with a commit phase timeout. */
 export class CommitPhase {
   windowMs = 3;
+  /** The least time until a duplicate fails. */
+  leastTimeoutMs = 2000;
   private readonly storedAt = new Map<string, number>();
 
   stored(events: readonly ProposedEvent[]): void {
@@ -19,7 +21,7 @@ export class CommitPhase {
     return at !== undefined && performance.now() - at <= this.windowMs;
   }
 
-  static timeoutMs(): number {
-    return 2000 + Math.random() * 1000;
+  timeoutMs(): number {
+    return this.leastTimeoutMs + Math.random() * 1000;
   }
 }
