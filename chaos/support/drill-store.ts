@@ -31,7 +31,7 @@ export function storeNamed(name: string): StoreName {
 /** Opens an empty store. `databaseUrl` is the shop's database. */
 export async function openDrillStore(name: StoreName, databaseUrl: string): Promise<DrillStore> {
   if (name === 'postgres') {
-    const connect = () => new PostgresEventStore(databaseUrl).open();
+    const connect = async () => new PatientStore(await new PostgresEventStore(databaseUrl).open());
     return { environment: {}, server: null, connect, close: () => Promise.resolve() };
   }
   const folder = throwAwayFolder();

@@ -10,7 +10,7 @@ const holdersSql = `
   where locktype = 'advisory' and granted and objid = any($1)
     and database = (select oid from pg_database where datname = current_database())`;
 
-/** Polls which session holds each reading lock, once any does. */
+/** Polls which session holds each reading lock, once any does. It looks again after a poll that the database did not answer. */
 export class ReaderLockWatch {
   takeovers = 0;
   /** The longest time without a holder. */
@@ -37,7 +37,7 @@ export class ReaderLockWatch {
   private async look(): Promise<void> {
     while (!this.stopping.signal.aborted) {
       const now = performance.now();
-      for (const [lock, pid] of await this.holdersNow()) {
+      for (const [lock, pid] of await this.holdersNow().catch(() => [])) {
         const before = this.holders.get(lock);
         if (before && before.pid !== pid) {
           this.takeovers++;

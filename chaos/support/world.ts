@@ -21,6 +21,8 @@ import { ServerProcess } from './servers/server-process.js';
 import { persist } from './waiting.js';
 import { WebhookRelay } from './servers/webhook-relay.js';
 
+/** How long a busy machine may take to open a connection. */
+const patienceMs = 60_000;
 const staffAccount = { email: 'beheer@gommie.example', password: 'een-lang-wachtwoord' };
 
 export interface World<Running extends Server = Server> {
@@ -95,7 +97,7 @@ export async function openWorld(places: Places, serve: Serve<Server> = oneProces
   };
   const server = serve(variables);
   await server.start();
-  const database = await createShopDataSource(databaseUrl).initialize();
+  const database = await createShopDataSource(databaseUrl, { connectTimeoutMs: patienceMs }).initialize();
   const store = await events.connect();
   const jobs = new JobQueue(parseConfig({ ...variables, DATABASE_URL: databaseUrl }), new JobSettings());
   await jobs.onModuleInit();

@@ -10,11 +10,11 @@ import { SnakeNaming } from './snake-naming.js';
 /** JIT costs more than any statement of ours; the timeout ends transactions of a frozen process. */
 const sessionOptions = '-c jit=off -c idle_in_transaction_session_timeout=15s';
 
-/** Does not connect. `migrations` defaults to all of them. */
+/** Does not connect. `migrations` defaults to all of them; `connectTimeoutMs` is also how long a call waits for a connection of the pool. */
 export function createDataSource(
   url: string,
   entities: DataSourceOptions['entities'],
-  options: { poolSize?: number; migrations?: typeof migrations } = {},
+  options: { poolSize?: number; migrations?: typeof migrations; connectTimeoutMs?: number } = {},
 ): DataSource {
   return new DataSource({
     type: 'postgres',
@@ -25,7 +25,7 @@ export function createDataSource(
     namingStrategy: new SnakeNaming(),
     migrationsTransactionMode: 'each',
     poolSize: options.poolSize ?? 10,
-    connectTimeoutMS: 5000,
+    connectTimeoutMS: options.connectTimeoutMs ?? 5000,
     extra: { options: sessionOptions, Client: PreparingClient, keepAlive: true },
     poolErrorHandler: () => undefined, // an idle connection dropped; the pool opens a new one
   });
