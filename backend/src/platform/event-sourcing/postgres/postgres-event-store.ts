@@ -43,6 +43,8 @@ export class PostgresEventStore extends EventStore {
   private readonly queue: AppendQueue;
   private readonly listener: PgListener;
   private readonly sleepers = new Set<() => void>();
+  /** Wakes all readers at once, so that they share one query. */
+  private poll: NodeJS.Timeout | null = null;
   private asking: Promise<bigint> | null = null;
   private newest: { after: bigint; head: bigint; events: Promise<RecordedEvent[]> } | null = null;
 
@@ -153,6 +155,7 @@ export class PostgresEventStore extends EventStore {
   }
 
   async close(): Promise<void> {
+    if (this.poll) clearInterval(this.poll);
     await this.listener.close();
     this.wakeAll();
     await this.pool.end();
@@ -201,12 +204,11 @@ export class PostgresEventStore extends EventStore {
   private nextWake(signal: AbortSignal): { promise: Promise<void>; cancel: () => void } {
     let wake = (): void => undefined;
     const promise = new Promise<void>((resolve) => (wake = resolve));
-    const timer = setTimeout(() => wake(), pollAfterMs);
+    this.poll ??= setInterval(() => this.wakeAll(), pollAfterMs).unref();
     const done = () => wake();
     this.sleepers.add(done);
     signal.addEventListener('abort', done, { once: true });
     const cancel = () => {
-      clearTimeout(timer);
       this.sleepers.delete(done);
       signal.removeEventListener('abort', done);
     };
