@@ -124,7 +124,14 @@ export const registerStockChange = endpoint('POST /api/admin/inventory', {
   body: RegisterStockChangeSchema,
   response: RegisteredStockChangeSchema,
   status: 201,
-  refuses: ['stock-below-zero', 'stock-change-zero', 'lot-unknown', 'lot-below-zero', 'lot-date-differs'],
+  refuses: [
+    'stock-below-zero',
+    'stock-change-zero',
+    'lot-unknown',
+    'lot-below-zero',
+    'lot-date-differs',
+    'done-otherwise',
+  ],
 });
 
 export const listMovements = stock('GET /api/admin/inventory', {

@@ -121,7 +121,7 @@ export const assignToLot = endpoint('POST /api/admin/inventory/lots', {
   permission: 'change-stock',
   summary: 'States of which lot pieces are that had none.',
   body: AssignToLotSchema,
-  refuses: ['lot-unknown', 'lot-date-differs', 'lot-too-few-unassigned'],
+  refuses: ['lot-unknown', 'lot-date-differs', 'lot-too-few-unassigned', 'done-otherwise'],
 });
 
 export const listRecipients = endpoint('GET /api/admin/inventory/recipients', {
@@ -152,5 +152,5 @@ export const correctShipment = endpoint('POST /api/admin/orders/:id/lots', {
   permission: 'ship',
   summary: 'Records that pieces of the parcel were of another lot; `conflict` when the parcel has changed meanwhile.',
   body: CorrectShipmentSchema,
-  refuses: ['conflict', 'lot-unknown', 'lot-below-zero'],
+  refuses: ['conflict', 'lot-unknown', 'lot-below-zero', 'done-otherwise'],
 });

@@ -1,4 +1,5 @@
 import { Map } from 'immutable';
+import { DomainError } from '../platform/errors/domain-error.js';
 import {
   atMost,
   countOf,
@@ -27,8 +28,11 @@ export interface Stock {
   sales: Map<SaleId, number>;
   /** The last sale of an order that was reinstated. The first sale has the id of its order. */
   laterSales: Map<OrderId, SaleId>;
-  /** Ids of the changes by staff, of shipments, and of the returns whose pieces never left, for good. */
-  changes: Map<ChangeId, true>;
+  /**
+   * What the changes by staff, the shipments, and the returns whose pieces never left asked for, by id, for good. Null where
+   * nobody can ask for something else under the same id.
+   */
+  changes: Map<ChangeId, ChangeContent | null>;
   /** How often staff corrected what lies on the shelf. */
   corrections: number;
   /** What lies on the shelf: `onHand`, and what was sold and has not left. */
@@ -43,6 +47,7 @@ type CheckoutId = string;
 type OrderId = string;
 type SaleId = string;
 type ChangeId = string;
+type ChangeContent = string;
 
 export const initialStock: Stock = {
   status: 'unopened',
@@ -93,19 +98,28 @@ export function evolve(stock: Stock, event: StockEvent): Stock {
       const after = withLeft(stock, saleId, exchanged(from, to, quantity));
       const back = returnedOf(stock, saleId);
       const movedAlong = Math.max(countOf(back, from) - countOf(leftOf(after, saleId), from), 0);
-      return changed(withReturned(after, saleId, [...back, ...exchanged(from, to, movedAlong)]), correctionId);
+      const corrected = withReturned(after, saleId, [...back, ...exchanged(from, to, movedAlong)]);
+      return changed(corrected, correctionId, contentOf(data));
     }
     case 'StockChangeRegistered': {
       const named = data.lot ? withLot(stock, data.lot) : stock;
       const { saleId, lots, onHandAfter: onHand } = data;
-      const after = corrected({ ...named, onHand, shelf: moved(named, lots) }, data.changeId);
+      const after = corrected(
+        { ...named, onHand, shelf: moved(named, lots) },
+        data.changeId,
+        saleId === null ? contentOf(data) : null,
+      );
       if (saleId === null) return after;
       return withReturned(after, saleId, [...returnedOf(stock, saleId), ...atMost(lots, awayOf(stock, saleId))]);
     }
     case 'StockAssignedToLot': {
       const { changeId, lot, quantity } = data;
       const named = withLot(stock, lot);
-      return changed({ ...named, shelf: moved(named, exchanged(null, lot.number, quantity)) }, changeId);
+      return changed(
+        { ...named, shelf: moved(named, exchanged(null, lot.number, quantity)) },
+        changeId,
+        contentOf(data),
+      );
     }
     case 'LotRecalled': {
       const lots = stock.shelf.lots.update(data.lot, unknownLot, (lot) => ({ ...lot, isRecalled: true }));
@@ -122,10 +136,34 @@ export function evolve(stock: Stock, event: StockEvent): Stock {
   }
 }
 
-const changed = (stock: Stock, changeId: ChangeId): Stock => ({ ...stock, changes: stock.changes.set(changeId, true) });
+const changed = (stock: Stock, changeId: ChangeId, content: ChangeContent | null = null): Stock => ({
+  ...stock,
+  changes: stock.changes.set(changeId, content),
+});
 
-const corrected = (stock: Stock, changeId: ChangeId): Stock =>
-  changed({ ...stock, corrections: stock.corrections + 1 }, changeId);
+const corrected = (stock: Stock, changeId: ChangeId, content?: ChangeContent | null): Stock =>
+  changed({ ...stock, corrections: stock.corrections + 1 }, changeId, content);
+
+interface Asked {
+  changeType?: string;
+  quantity: number;
+  note?: string | null;
+  lot?: { number: string } | null;
+  saleId?: string | null;
+  from?: string | null;
+  to?: string | null;
+}
+
+function contentOf({ changeType, quantity, note, lot, saleId, from, to }: Asked): ChangeContent {
+  return JSON.stringify([changeType, quantity, note, lot?.number, saleId, from, to].map((part) => part ?? null));
+}
+
+/** Whether a form of staff was booked before. Throws `done-otherwise` when it asked for something else then. */
+export function isRepeated(stock: Stock, changeId: ChangeId, asked: Asked): boolean {
+  const content = stock.changes.get(changeId);
+  if (content && content !== contentOf(asked)) throw new DomainError('done-otherwise');
+  return content !== undefined;
+}
 
 const moved = (stock: Stock, pieces: readonly LotPieces[]): Shelf =>
   withPieces(stock.shelf, pieces, stock.onHand === null);
@@ -182,7 +220,7 @@ function withReversal(
   const stock = withLeft(before, saleId, negated(lots));
   if (returnId === null) return { ...stock, sales: stock.sales.set(saleId, 0) };
   const sales = stock.sales.set(saleId, stock.sales.get(saleId, 0) - quantity);
-  return { ...stock, sales, changes: stock.changes.set(returnId, true) };
+  return { ...stock, sales, changes: stock.changes.set(returnId, null) };
 }
 
 function withReservation(stock: Stock, checkoutId: CheckoutId, quantity: number, difference: number): Stock {

@@ -24,6 +24,14 @@ describe('assigning pieces to a lot', () => {
       .thenNothing();
   });
 
+  it('is refused when repeated with another lot or quantity', () => {
+    const l2 = { number: 'L2', bestBefore: '2027-08-31' };
+    for (const edited of [assign(l2, 2), assign(l1, 3)])
+      given(stockDecider, [stockOpened(5), assigned(2)])
+        .when(edited)
+        .thenRefused('done-otherwise');
+  });
+
   it('is refused for more than there are, a new lot without a date, and another date', () => {
     given(stockDecider, [stockOpened(5)])
       .when(assign(l1, 6))

@@ -29,10 +29,13 @@ describe('correcting the lot of a parcel', () => {
       .then([corrected('L2', null, 2)]);
   });
 
-  it('does nothing when repeated or without a difference', () => {
+  it('does nothing when repeated or without a difference, and is refused with another quantity', () => {
     given(stockDecider, [...left, corrected('L2', 'L1', 1)])
       .when(correct('L2', 'L1', 1))
       .thenNothing();
+    given(stockDecider, [...left, corrected('L2', 'L1', 1)])
+      .when(correct('L2', 'L1', 2))
+      .thenRefused('done-otherwise');
     given(stockDecider, left)
       .when(correct('L2', 'L2', 1))
       .thenNothing();

@@ -1,7 +1,7 @@
 import { Command, type Rule } from '../../platform/event-sourcing/deciding/decider.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { countOf } from '../lots.js';
-import { leftOf, type Stock } from '../stock.js';
+import { isRepeated, leftOf, type Stock } from '../stock.js';
 import type { StockEvent } from '../stock.events.js';
 
 /** Staff saw that pieces of a parcel came from another lot. Null: from none. */
@@ -15,11 +15,11 @@ export class CorrectShipment extends Command<{
   quantity: number;
 }> {}
 
-/** An expired or recalled lot is accepted, because it states what happened. */
+/** An expired or recalled lot is accepted, because it states what happened. Throws `done-otherwise` for a repeat with other content. */
 export const correctShipment: Rule<CorrectShipment, Stock, StockEvent> = ({ payload }, stock) => {
   const { productId: _, ...correction } = payload;
   const { correctionId, saleId, from, to, quantity } = correction;
-  if (from === to || stock.changes.has(correctionId)) return [];
+  if (from === to || isRepeated(stock, correctionId, correction)) return [];
   if (countOf(leftOf(stock, saleId), from) < quantity) throw new DomainError('conflict');
   if (to !== null) {
     const lot = stock.shelf.lots.get(to);

@@ -47,6 +47,15 @@ describe('registering a stock change', () => {
       .thenRefused('stock-below-zero', { onHand: 10 });
   });
 
+  it('does nothing when repeated, and is refused with another type, quantity or note', () => {
+    const stock = [stockOpened(10), registered('k1', 'damage', -4, 6, 'Gevallen')];
+    given(stockDecider, stock)
+      .when(register('damage', 4, 'Gevallen'))
+      .thenNothing();
+    for (const edited of [register('expired', 4, 'Gevallen'), register('damage', 5, 'Gevallen'), register('damage', 4)])
+      given(stockDecider, stock).when(edited).thenRefused('done-otherwise');
+  });
+
   it('accepts an addition to a negative stock', () => {
     given(stockDecider, [stockOpened(0), stockSold('o1', 2, -2)])
       .when(register('restock', 1))

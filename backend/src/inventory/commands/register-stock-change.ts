@@ -5,7 +5,7 @@ import { Command, type Rule } from '../../platform/event-sourcing/deciding/decid
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { cameBackOf, countOf, negated, takenFrom, type LotPieces } from '../lots.js';
 import { namedLot } from '../named-lot.js';
-import { awaitingOf, awayOf, evolve, onHandAfter, saleOf, type Stock } from '../stock.js';
+import { awaitingOf, awayOf, evolve, isRepeated, onHandAfter, saleOf, type Stock } from '../stock.js';
 import type { StockEvent, StoredLot } from '../stock.events.js';
 import { unsellable } from './write-off-lot.js';
 
@@ -25,12 +25,19 @@ export class RegisterStockChange extends Command<{
 }> {}
 
 /**
- * Pieces of an order that came back are no more than its sale still has, so that none counts twice. Throws `stock-corrected` when
- * somebody corrected the shelf after staff counted, because that may already contain the difference.
+ * Pieces of an order that came back are no more than its sale still has, so that none counts twice. Throws `done-otherwise` for a
+ * repeat with other content, and `stock-corrected` when somebody corrected the shelf after staff counted, because that may
+ * already contain the difference.
  */
 export const registerStockChange: Rule<RegisterStockChange, Stock, StockEvent> = ({ payload, context }, stock) => {
   const { changeId, orderId, corrections = stock.corrections } = payload;
-  if (stock.changes.has(changeId)) return [];
+  const asked = {
+    changeType: payload.type,
+    quantity: signed(payload.type, payload.quantity),
+    note: payload.note,
+    lot: payload.lot,
+  };
+  if (isRepeated(stock, changeId, asked)) return [];
   if (corrections !== stock.corrections) throw new DomainError('stock-corrected');
   if (payload.quantity === 0) throw new DomainError('stock-change-zero');
   const day = amsterdamDay(context.at);

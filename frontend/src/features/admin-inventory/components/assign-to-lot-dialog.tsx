@@ -1,7 +1,7 @@
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { AssignToLotSchema, assignToLot, type AssignToLot, type Lot } from '../../../../../contracts/stock/lots.js';
 import { formatNumber } from '../../../lib/format';
-import { useSubmissionId } from '../../../lib/http/use-submission-id';
 import { showToast } from '../../../lib/toast';
 import { FormDialog } from '../../../ui/admin/dialog/dialog';
 import { showFailure } from '../../../ui/admin/form/failure';
@@ -33,11 +33,10 @@ function AssignForm({
   onClose: () => void;
 }) {
   const assign = useAssignToLot();
-  const changeIdOf = useSubmissionId();
+  const [changeId] = useState(() => crypto.randomUUID());
   const bodyOf = ({ lot: { number, bestBefore }, quantity: typed }: Values) => {
     const lot = { number, bestBefore: bestBefore || undefined };
-    const content = { productId, lot, quantity: sentNumber(typed) };
-    return { changeId: changeIdOf(content), ...content };
+    return { changeId, productId, lot, quantity: sentNumber(typed) };
   };
   const form = useForm<Values>({
     resolver: checkedBy(AssignToLotSchema, bodyOf),

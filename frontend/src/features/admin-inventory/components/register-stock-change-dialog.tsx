@@ -47,7 +47,7 @@ export function RegisterStockChangeDialog({ isOpen, product, onClose }: Register
 function RegisterForm({ product, onClose }: Omit<RegisterStockChangeDialogProps, 'isOpen'>) {
   const products = useQuery(productChoicesQuery);
   const register = useRegisterStockChange();
-  const changeIdOf = useSubmissionId();
+  const changeIdOf = useSubmissionId(); // each product has a stock of its own
   const form = useForm<Values>({
     resolver: checkedBy(RegisterStockChangeSchema, bodyOf),
     defaultValues: { productId: product, type: 'restock', quantity: '', note: '', lot: { number: '', bestBefore: '' } },
@@ -56,7 +56,7 @@ function RegisterForm({ product, onClose }: Omit<RegisterStockChangeDialogProps,
   const submit = form.handleSubmit(async (values) => {
     const body = bodyOf(values) as RegisterStockChange;
     try {
-      await register.mutateAsync({ ...body, changeId: changeIdOf(body) });
+      await register.mutateAsync({ ...body, changeId: changeIdOf({ productId: body.productId }) });
       showToast({ title: copy.registered, text: copy.registeredText, tone: 'success' });
       onClose();
     } catch (error) {

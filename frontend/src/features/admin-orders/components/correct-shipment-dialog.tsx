@@ -1,6 +1,6 @@
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { CorrectShipmentSchema, correctShipment, type CorrectShipment } from '../../../../../contracts/stock/lots.js';
-import { useSubmissionId } from '../../../lib/http/use-submission-id';
 import { showToast } from '../../../lib/toast';
 import { FormDialog } from '../../../ui/admin/dialog/dialog';
 import { showFailure } from '../../../ui/admin/form/failure';
@@ -31,11 +31,10 @@ interface CorrectShipmentDialogProps {
 /** Types or scans the lot that was really in the parcel; empty for none. */
 export function CorrectShipmentDialog({ orderId, pieces, onClose }: CorrectShipmentDialogProps) {
   const correct = useCorrectShipment(orderId);
-  const correctionIdOf = useSubmissionId();
+  const [correctionId] = useState(() => crypto.randomUUID());
   const { productId, productName, saleId, lot: from } = pieces;
   const bodyOf = ({ to, quantity }: Values) => {
-    const content = { productId, saleId, from, to: to.trim() || null, quantity: sentNumber(quantity) };
-    return { correctionId: correctionIdOf(content), ...content };
+    return { correctionId, productId, saleId, from, to: to.trim() || null, quantity: sentNumber(quantity) };
   };
   const form = useForm<Values>({
     resolver: checkedBy(CorrectShipmentSchema, bodyOf),
