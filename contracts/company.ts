@@ -28,7 +28,10 @@ export function isVatId(vatId: string): boolean {
   return BigInt(asDigits) % 97n === 1n;
 }
 
-/** `POST /api/admin/settings/company`: who sells, as invoices and legal pages name it. */
+/**
+ * `POST /api/admin/settings/company` (returns AdminCompany): who sells, as invoices and legal pages name it. `version` is
+ * the loaded version: 409 `conflict` when a colleague saved something else since.
+ */
 export const SaveCompanySchema = z.strictObject({
   name: z.string().overwrite(typedText).min(1, nameMissing).max(200, 'Gebruik hoogstens 200 tekens'),
   address: StreetLineSchema,
@@ -47,10 +50,12 @@ export const SaveCompanySchema = z.strictObject({
     .meta({ examples: ['NL000099998B57'] }),
   email: emailSchema('Vul een geldig e-mailadres in'),
   phone: PhoneSchema.meta({ examples: ['0201234567'] }),
+  version: z.number().int().optional(),
 });
-export type Company = z.infer<typeof SaveCompanySchema>;
+export type SaveCompany = z.infer<typeof SaveCompanySchema>;
+export type Company = Omit<SaveCompany, 'version'>;
 
-/** `GET` and `POST /api/admin/settings/company`. A detail that was never saved is empty. */
+/** Who sells. A detail that was never saved is empty. */
 export const CompanySchema = z.object({
   name: z.string(),
   address: z.string(),
@@ -62,15 +67,20 @@ export const CompanySchema = z.object({
   phone: z.string(),
 }) satisfies z.ZodType<Company>;
 
+/** `GET /api/admin/settings/company`. */
+export const AdminCompanySchema = CompanySchema.extend({ version: z.number().int() });
+export type AdminCompany = z.infer<typeof AdminCompanySchema>;
+
 const settings = endpoints({ access: 'staff', permission: 'settings' });
 
 export const findCompany = settings('GET /api/admin/settings/company', {
   summary: 'The details of the company that sells.',
-  response: CompanySchema,
+  response: AdminCompanySchema,
 });
 
 export const saveCompany = settings('POST /api/admin/settings/company', {
   summary: 'Saves the details of the company; documents of later payments carry them.',
   body: SaveCompanySchema,
-  response: CompanySchema,
+  response: AdminCompanySchema,
+  refuses: ['conflict'],
 });

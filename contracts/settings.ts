@@ -38,9 +38,18 @@ export const claimNames = [
 ] as const;
 export type ClaimName = (typeof claimNames)[number];
 
-/** `GET` and `POST /api/admin/settings/claims`: the promises that the storefront shows. */
-export const ClaimsSchema = z.strictObject({ shown: z.array(z.enum(claimNames, { error: 'Onbekende tekst' })) });
+const shown = z.array(z.enum(claimNames, { error: 'Onbekende tekst' }));
+
+/** `GET /api/admin/settings/claims`: the promises that the storefront shows. */
+export const ClaimsSchema = z.object({ shown, version: z.number().int() });
 export type Claims = z.infer<typeof ClaimsSchema>;
+
+/**
+ * `POST /api/admin/settings/claims` (returns Claims). `version` is the loaded version: 409 `conflict` when a colleague
+ * saved something else since.
+ */
+export const SaveClaimsSchema = z.strictObject({ shown, version: z.number().int().optional() });
+export type SaveClaims = z.infer<typeof SaveClaimsSchema>;
 
 /** What labels print of the company (regulation (EU) 1169/2011, art. 8(1) and 9(1)(h)). */
 export const FoodBusinessSchema = z.object({ name: z.string(), address: z.string() });
@@ -73,7 +82,11 @@ export type ShopInfo = z.infer<typeof ShopInfoSchema>;
 export const AccessCodeSchema = z.strictObject({ code: z.string().max(16) });
 
 /** `GET /api/admin/settings`. Euros with two decimals. */
-export const AdminSettingsSchema = z.object({ free_shipping_threshold: DecimalSchema, shipping_cost: DecimalSchema });
+export const AdminSettingsSchema = z.object({
+  free_shipping_threshold: DecimalSchema,
+  shipping_cost: DecimalSchema,
+  version: z.number().int(),
+});
 export type AdminSettings = z.infer<typeof AdminSettingsSchema>;
 
 const requiredAmount = z
@@ -82,10 +95,14 @@ const requiredAmount = z
   .pipe(AmountInCentsSchema)
   .refine((cents) => cents <= 1_000_000, 'Vul een bedrag in tot € 10.000');
 
-/** `POST /api/admin/settings` (returns AdminSettings): euros, as a number or text. Parsed as cents. */
+/**
+ * `POST /api/admin/settings` (returns AdminSettings): euros, as a number or text. Parsed as cents. `version` is the
+ * loaded version: 409 `conflict` when a colleague saved something else since.
+ */
 export const SaveSettingsSchema = z.strictObject({
   free_shipping_threshold: requiredAmount,
   shipping_cost: requiredAmount,
+  version: z.number().int().optional(),
 });
 
 const open = endpoints({ access: 'open' });
@@ -106,6 +123,7 @@ export const saveSettings = settings('POST /api/admin/settings', {
   summary: 'Saves the settings of the shop.',
   body: SaveSettingsSchema,
   response: AdminSettingsSchema,
+  refuses: ['conflict'],
 });
 
 export const findClaims = settings('GET /api/admin/settings/claims', {
@@ -115,8 +133,9 @@ export const findClaims = settings('GET /api/admin/settings/claims', {
 
 export const saveClaims = settings('POST /api/admin/settings/claims', {
   summary: 'Saves which claims and banners the pages show.',
-  body: ClaimsSchema,
+  body: SaveClaimsSchema,
   response: ClaimsSchema,
+  refuses: ['conflict'],
 });
 
 export const showShop = open('GET /api/shop', {

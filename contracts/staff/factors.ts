@@ -91,10 +91,17 @@ export const ChangePasswordSchema = z.strictObject({
 export type ChangePassword = z.infer<typeof ChangePasswordSchema>;
 
 /** `GET /api/admin/staff-rules`. Euros with two decimals. */
-export const StaffRulesSchema = z.object({ isFactorRequired: z.boolean(), refundProofFrom: DecimalSchema });
+export const StaffRulesSchema = z.object({
+  isFactorRequired: z.boolean(),
+  refundProofFrom: DecimalSchema,
+  version: z.number().int(),
+});
 export type StaffRules = z.infer<typeof StaffRulesSchema>;
 
-/** `POST /api/admin/staff-rules` (returns StaffRules): euros, parsed as cents. */
+/**
+ * `POST /api/admin/staff-rules` (returns StaffRules): euros, parsed as cents. `version` is the loaded version: 409
+ * `conflict` when a colleague saved something else since.
+ */
 export const SaveStaffRulesSchema = z.strictObject({
   isFactorRequired: z.boolean(),
   refundProofFrom: z
@@ -102,6 +109,7 @@ export const SaveStaffRulesSchema = z.strictObject({
     .meta({ examples: ['100.00'] })
     .pipe(AmountInCentsSchema)
     .refine((cents) => cents <= 1_000_000, 'Vul een bedrag in tot € 10.000'),
+  version: z.number().int().optional(),
 });
 
 const staff = endpoints({ access: 'staff' });
@@ -195,4 +203,5 @@ export const saveStaffRules = settings('POST /api/admin/staff-rules', {
   summary: 'Saves the rules for every account.',
   body: SaveStaffRulesSchema,
   response: StaffRulesSchema,
+  refuses: ['conflict'],
 });

@@ -60,7 +60,11 @@ it('contains state and log of the same moment under concurrent writes', async ()
     { streamId: 'stock-1', revision: 0, type: 'StockOpened' },
     { streamId: 'stock-2', position: end.toString() },
   ]);
-  expect(await linesIn(folder, tableFile('settings'))).toContainEqual({ key: 'written-during-backup', value: 'kept' });
+  expect(await linesIn(folder, tableFile('settings'))).toContainEqual({
+    key: 'written-during-backup',
+    value: 'kept',
+    version: 1,
+  });
 });
 
 it('omits events after the snapshot', async () => {

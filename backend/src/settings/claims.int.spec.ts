@@ -17,7 +17,7 @@ const rows = (sql: string) => shop.app.get(DataSource).query<object[]>(sql);
 
 describe('the promises of the storefront', () => {
   it('are all shown at first', async () => {
-    expect(await json(staff.call(api.settings.findClaims))).toEqual({ shown: claimNames });
+    expect(await json(staff.call(api.settings.findClaims))).toEqual({ shown: claimNames, version: 0 });
     expect(await onStorefront()).toEqual(claimNames);
   });
 
@@ -38,7 +38,7 @@ describe('the promises of the storefront', () => {
 
   it('return when staff shows them again', async () => {
     expect(await json(staff.call(api.settings.saveClaims, { body: { shown: claimNames } }))).toEqual({
-      shown: claimNames,
+      ...{ shown: claimNames, version: 2 },
     });
     await eventually(async () => (await onStorefront()).length === claimNames.length, 'the text is shown');
   });

@@ -1,16 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, In, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { CompanySchema, type Company } from '../../../contracts/company.js';
 import { spacedPhone } from '../../../contracts/values/phones.js';
 import type { FoodBusiness } from '../../../contracts/settings.js';
 import { AppConfig } from '../platform/config/app-config.js';
-import { Setting } from '../platform/database/setting.entity.js';
+import { SavedSettings } from './saved-settings.js';
 
 export const companyFields = CompanySchema.keyof().options;
 export const companyKey = (field: keyof Company) => `company-${field}`;
 
 /** The Postgres channel that notifies every process of a saved company. */
 export const companyChanged = 'company_changed';
+
+/** What staff saved of the company. */
+export const savedCompany = (manager: EntityManager): Promise<SavedSettings> =>
+  SavedSettings.find(manager, companyFields.map(companyKey));
 
 /** Who sells: what invoices, labels and legal pages print. */
 @Injectable()
@@ -21,13 +25,16 @@ export class CompanyDetails {
   ) {}
 
   /** What staff saved. Before that the name and address of mail of the configuration, and the rest empty. */
-  async find(manager: EntityManager = this.dataSource.manager): Promise<Company> {
-    const rows = await manager.findBy(Setting, { key: In(companyFields.map(companyKey)) });
-    const saved = new Map(rows.map(({ key, value }) => [key, value]));
+  async find(): Promise<Company> {
+    return this.companyOf(await savedCompany(this.dataSource.manager));
+  }
+
+  /** Returns what is saved, with what stands for the rest. */
+  companyOf({ values }: SavedSettings): Company {
     const { brand, email } = this.config.shop;
     const first: Partial<Company> = { name: brand, email };
-    const values = companyFields.map((field) => [field, saved.get(companyKey(field)) ?? first[field] ?? '']);
-    return Object.fromEntries(values) as Company;
+    const details = companyFields.map((field) => [field, values.get(companyKey(field)) ?? first[field] ?? '']);
+    return Object.fromEntries(details) as Company;
   }
 }
 

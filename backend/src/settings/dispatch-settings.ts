@@ -1,14 +1,18 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { DataSource, In, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { amsterdamDay, type CalendarDay } from '../../../contracts/values/calendar.js';
 import { firstDispatchRules, type DispatchRules } from '../../../contracts/shipping/dispatch-rules.js';
 import { dispatchDay } from '../../../contracts/shipping/dispatch.js';
-import { DispatchRulesSchema } from '../../../contracts/shipping/dispatch-settings.js';
+import {
+  DispatchRulesSchema,
+  type AdminDispatchRules,
+  type SaveDispatchRules,
+} from '../../../contracts/shipping/dispatch-settings.js';
 import { asStaff } from '../platform/database/change-log.js';
 import { PgListener } from '../platform/database/sessions/pg-listener.js';
 import { Remembered } from '../platform/database/sessions/remembered.js';
-import { Setting } from '../platform/database/setting.entity.js';
+import { SavedSettings } from './saved-settings.js';
 
 const rulesChanged = 'dispatch_changed';
 const cutOff = 'dispatch_cut_off_hour';
@@ -22,7 +26,7 @@ const ClosedSchema = z.preprocess((text) => JSON.parse(String(text)) as unknown,
 /** Until when an order leaves the same day, and when the shop sends nothing. */
 @Injectable()
 export class DispatchSettings implements OnApplicationBootstrap {
-  private readonly known = new Remembered(() => this.rulesIn(this.dataSource.manager));
+  private readonly known = new Remembered(async () => rulesOf(await this.savedIn(this.dataSource.manager)));
 
   constructor(
     private readonly dataSource: DataSource,
@@ -38,37 +42,50 @@ export class DispatchSettings implements OnApplicationBootstrap {
     return this.known.find();
   }
 
+  /** What a form begins with. */
+  async find(): Promise<AdminDispatchRules> {
+    const saved = await this.savedIn(this.dataSource.manager);
+    return { ...rulesOf(saved), version: saved.version };
+  }
+
   /** The day on which the shop promises to send an order of this time (ISO 8601). */
   async dayOf(at: string): Promise<CalendarDay> {
     return dispatchDay(at, await this.rules());
   }
 
-  /** Forgets periods that are over. Orders keep the day they were promised. `note` records each change, in words. */
-  async save(rules: DispatchRules, by: { staff: { id: number }; at: string; note: Note }): Promise<void> {
+  /**
+   * Forgets periods that are over. Orders keep the day they were promised. `note` records each change, in words. Throws
+   * `conflict` when a colleague saved something else since `version`.
+   */
+  async save(
+    { version, ...rules }: SaveDispatchRules,
+    by: { staff: { id: number }; at: string; note: Note },
+  ): Promise<void> {
     const today = amsterdamDay(by.at);
     await asStaff(this.dataSource, by.staff, async (manager) => {
       await manager.query('select pg_advisory_xact_lock(hashtext($1))', [rulesChanged]);
-      const former = valuesOf(await this.rulesIn(manager), today);
-      for (const [key, value] of valuesOf(rules, today)) {
-        const before = former.get(key)!;
-        if (before === value) continue;
-        await by.note({ key, before: worded(key, before), after: worded(key, value) }, manager);
-        await manager.upsert(Setting, [{ key, value }], ['key']);
-      }
+      const saved = await this.savedIn(manager);
+      const former = valuesOf(rulesOf(saved), today);
+      const values = [...valuesOf(rules, today)].map(([key, after]) => ({ key, before: former.get(key)!, after }));
+      await saved.save(manager, values, version);
+      for (const { key, before, after } of values)
+        if (before !== after) await by.note({ key, before: worded(key, before), after: worded(key, after) }, manager);
       await manager.query(`notify ${rulesChanged}`);
     });
     this.known.forget();
   }
 
-  private async rulesIn(manager: EntityManager): Promise<DispatchRules> {
-    const rows = await manager.findBy(Setting, { key: In([cutOff, closedDays]) });
-    const values = new Map(rows.map(({ key, value }) => [key, value]));
-    const [hour, closed] = [values.get(cutOff), values.get(closedDays)];
-    return {
-      cutOffHour: hour === undefined ? firstDispatchRules.cutOffHour : HourSchema.parse(hour),
-      closed: closed === undefined ? firstDispatchRules.closed : ClosedSchema.parse(closed),
-    };
+  private savedIn(manager: EntityManager): Promise<SavedSettings> {
+    return SavedSettings.find(manager, [cutOff, closedDays]);
   }
+}
+
+function rulesOf({ values }: SavedSettings): DispatchRules {
+  const [hour, closed] = [values.get(cutOff), values.get(closedDays)];
+  return {
+    cutOffHour: hour === undefined ? firstDispatchRules.cutOffHour : HourSchema.parse(hour),
+    closed: closed === undefined ? firstDispatchRules.closed : ClosedSchema.parse(closed),
+  };
 }
 
 function valuesOf({ cutOffHour, closed }: DispatchRules, today: CalendarDay): Map<string, string> {

@@ -467,11 +467,11 @@ describe('the change log', () => {
       );
     const save = (body: object) => staff.call(api.settings.saveSettings, { body });
     expect(await staff.json(api.settings.findSettings)).toEqual({
-      free_shipping_threshold: '65.00',
-      shipping_cost: '6.99',
+      ...{ free_shipping_threshold: '65.00', shipping_cost: '6.99' },
+      version: 0,
     });
     const saved = await save({ free_shipping_threshold: '70,50', shipping_cost: 5 });
-    expect(await saved.json()).toEqual({ free_shipping_threshold: '70.50', shipping_cost: '5.00' });
+    expect(await saved.json()).toEqual({ free_shipping_threshold: '70.50', shipping_cost: '5.00', version: 1 });
     expect(await staff.json(api.settings.showShippingSettings)).toEqual({
       freeShippingThreshold: '70.50',
       shippingCost: '5.00',

@@ -1,4 +1,4 @@
-export type ChangedSubject = 'product' | 'category' | 'discount-code' | 'promotion';
+export type ChangedSubject = 'product' | 'category' | 'discount-code' | 'promotion' | 'setting' | 'staff-rules';
 
 /** Changes by staff to one subject, for joins in SQL. `subjectId`: an SQL expression of type text. */
 export const changesOf = (subject: ChangedSubject, subjectId: string) => `(

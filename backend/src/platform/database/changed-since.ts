@@ -5,13 +5,12 @@ import { changesOf, type ChangedSubject } from './change-log.view.js';
 import { rowsOf } from './rows.js';
 
 interface Versioned {
-  id: number;
   version: number;
 }
 
 const changedSql = (subject: ChangedSubject) => `
   select distinct jsonb_object_keys(after) as column from ${changesOf(subject, '$1')} l
-  where entity = '${subject}' and before is not null and (after ->> 'version')::int > $2`;
+  where entity = '${subject}' and (after ->> 'version')::int > $2`;
 
 /**
  * Returns the names in `changes` whose values staff changed since `version` to different ones. A repeated save finds
@@ -25,9 +24,9 @@ export async function changedSince<Row extends Versioned>(
   changes: Partial<Row>,
 ): Promise<string[]> {
   if (version === row.version) return [];
-  const values = [String(row.id), version];
+  const { columns, primaryColumns } = manager.connection.getMetadata(row.constructor);
+  const values = [...primaryColumns.map((column) => String(column.getEntityValue(row))), version];
   const logged = await rowsOf(manager, z.object({ column: z.string() }), changedSql(subject), values);
-  const { columns } = manager.connection.getMetadata(row.constructor);
   return columns
     .filter(({ databaseName }) => logged.some(({ column }) => column === databaseName))
     .map(({ propertyName }) => propertyName)

@@ -11,4 +11,8 @@ export class Setting {
 
   @Column('text')
   value: string;
+
+  /** The version of its form after the last change of this setting. */
+  @Column('int', { default: 1 })
+  version: number;
 }

@@ -1,4 +1,4 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn, VersionColumn } from 'typeorm';
 import { Protection } from '../../platform/database/protection.js';
 import { Kept } from '../../platform/database/retention.js';
 
@@ -19,4 +19,7 @@ export class StaffRulesRow {
   /** From then on logins renew former hashes: no process of the former version runs any more. */
   @Column('timestamptz')
   renewsHashesFrom: Date;
+
+  @VersionColumn({ default: 1 })
+  version: number;
 }

@@ -1,6 +1,9 @@
-import { findCompany, saveCompany, type Company } from '../../../../contracts/company.js';
-import { findDispatchRules, saveDispatchRules } from '../../../../contracts/shipping/dispatch-settings.js';
-import type { DispatchRules } from '../../../../contracts/shipping/dispatch-rules.js';
+import { findCompany, saveCompany, type AdminCompany } from '../../../../contracts/company.js';
+import {
+  findDispatchRules,
+  saveDispatchRules,
+  type AdminDispatchRules,
+} from '../../../../contracts/shipping/dispatch-settings.js';
 import { showRetention } from '../../../../contracts/law/retention.js';
 import {
   findClaims,
@@ -11,12 +14,12 @@ import {
   type Claims,
 } from '../../../../contracts/settings.js';
 import { findStaffRules, saveStaffRules, type StaffRules } from '../../../../contracts/staff/factors.js';
-import { queryOf, request } from '../../lib/http/endpoints';
+import { request } from '../../lib/http/endpoints';
 import { useChange } from '../../lib/http/use-change';
 import { shippingQuery, shopQuery } from '../../lib/shop/shop';
 import { freshQueryOf } from '../../ui/admin/fresh';
 
-export const adminSettingsQuery = queryOf(findSettings, {});
+export const adminSettingsQuery = freshQueryOf(findSettings, {});
 
 export const useSaveSettings = () =>
   useChange(
@@ -26,25 +29,25 @@ export const useSaveSettings = () =>
 
 export const retentionQuery = freshQueryOf(showRetention, {});
 
-export const claimsQuery = queryOf(findClaims, {});
+export const claimsQuery = freshQueryOf(findClaims, {});
 
 export const useSaveClaims = () =>
   useChange((body: Claims) => request(saveClaims, { body }), [claimsQuery.queryKey, shopQuery.queryKey]);
 
-export const dispatchRulesQuery = queryOf(findDispatchRules, {});
+export const dispatchRulesQuery = freshQueryOf(findDispatchRules, {});
 
 export const useSaveDispatchRules = () =>
   useChange(
-    (body: DispatchRules) => request(saveDispatchRules, { body }),
+    (body: AdminDispatchRules) => request(saveDispatchRules, { body }),
     [dispatchRulesQuery.queryKey, shopQuery.queryKey],
   );
 
-export const companyQuery = queryOf(findCompany, {});
+export const companyQuery = freshQueryOf(findCompany, {});
 
 export const useSaveCompany = () =>
-  useChange((body: Company) => request(saveCompany, { body }), [companyQuery.queryKey]);
+  useChange((body: AdminCompany) => request(saveCompany, { body }), [companyQuery.queryKey]);
 
-export const staffRulesQuery = queryOf(findStaffRules, {});
+export const staffRulesQuery = freshQueryOf(findStaffRules, {});
 
 export const useSaveStaffRules = () =>
   useChange((body: StaffRules) => request(saveStaffRules, { body }), [staffRulesQuery.queryKey]);

@@ -1,14 +1,27 @@
 import { useRef } from 'react';
-import { useForm, type DefaultValues, type FieldValues, type Path, type PathValue } from 'react-hook-form';
+import { useQueryClient, type FetchQueryOptions } from '@tanstack/react-query';
+import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
 import type { ZodType } from 'zod';
+import { saveSettings } from '../../../../contracts/settings.js';
+import { refuses } from '../../lib/http/endpoints';
 import { showToast } from '../../lib/toast';
 import { useUnsavedGuard } from '../../ui/admin/dialog/use-unsaved-guard';
 import { showFailure } from '../../ui/admin/form/failure';
-import { checkedBy, placeErrors, showUnplaced } from '../../ui/admin/form/form';
+import {
+  changesBetween,
+  checkedBy,
+  outdated,
+  placeErrors,
+  resetExcept,
+  showPresent,
+  showUnplaced,
+} from '../../ui/admin/form/form';
 import { settingsCopy as copy } from './copy';
 
 interface SettingsFormOptions<Saved, Values extends FieldValues, Body> {
   saved: Saved;
+  /** Reads what is saved now. */
+  query: FetchQueryOptions<Saved>;
   /** Checks what `sent` makes of the fields. */
   schema: ZodType;
   typed: (saved: Saved) => Values;
@@ -16,15 +29,20 @@ interface SettingsFormOptions<Saved, Values extends FieldValues, Body> {
   save: { mutateAsync: (body: Body) => Promise<{ data: Saved }> };
 }
 
-/** A form of settings: saves once at a time, then shows what the server kept, and guards what is not saved. What staff types meanwhile stays. */
+/**
+ * A form of settings: saves once at a time, then shows what the server kept, and guards what is not saved. What staff
+ * types meanwhile stays. `frame` is for `SettingsForm`.
+ */
 export function useSettingsForm<Saved, Values extends FieldValues, Body>({
   saved,
+  query,
   schema,
   typed,
   sent,
   save,
 }: SettingsFormOptions<Saved, Values, Body>) {
   const isUnderWay = useRef(false);
+  const queryClient = useQueryClient();
   const form = useForm<Values>({
     defaultValues: typed(saved) as DefaultValues<Values>,
     resolver: checkedBy(schema, sent),
@@ -38,22 +56,19 @@ export function useSettingsForm<Saved, Values extends FieldValues, Body>({
     try {
       const { data } = await save.mutateAsync(sent(values));
       const typedMeanwhile = changesBetween(before, form.getValues());
-      form.reset(typed(data));
-      for (const [name, value] of typedMeanwhile) form.setValue(name, value, { shouldDirty: true });
+      resetExcept(form, typed(data), typedMeanwhile);
       showToast({ title: copy.saved, tone: 'success' });
     } catch (error) {
+      // Each form of settings is refused by this code.
+      if (refuses(saveSettings, error, 'conflict')) return form.setError('root', outdated);
       placeErrors(error, form.setError);
       showFailure(error, copy.failed);
     } finally {
       isUnderWay.current = false;
     }
   };
-  return { ...form, isSaving: isSubmitting, submit: form.handleSubmit(send, showUnplaced) };
-}
-
-function changesBetween<Values extends FieldValues>(before: Values, after: Values) {
-  const changed = Object.entries(after).filter(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name]),
-  );
-  return changed as [Path<Values>, PathValue<Values, Path<Values>>][];
+  const reload = async () => showPresent(form, typed(await queryClient.fetchQuery(query)));
+  const { root: error } = form.formState.errors;
+  const submit = form.handleSubmit(send, showUnplaced);
+  return { ...form, frame: { isSaving: isSubmitting, error, onSubmit: submit, onReload: reload } };
 }

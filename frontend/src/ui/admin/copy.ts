@@ -34,7 +34,7 @@ export const adminCopy = {
   discardText: 'Je hebt nog niet opgeslagen.',
   discard: 'Weggooien',
   keepEditing: 'Verder bewerken',
-  outdated: 'Dit is gewijzigd nadat je het opende. Laad de huidige gegevens en breng je wijziging opnieuw aan.',
+  outdated: 'Dit is gewijzigd nadat je het opende. Laad de huidige gegevens en controleer daarna je eigen wijziging.',
   reload: 'Huidige gegevens laden',
   error: 'Fout',
   wrong: 'Er ging iets mis',

@@ -112,6 +112,7 @@ import { ChargedBackOrders1764600850000 } from './1764600850000-charged-back-ord
 import { VersionsOfDiscounts1764600860000 } from './1764600860000-versions-of-discounts.js';
 import { VersionsOfCategories1764600860001 } from './1764600860001-versions-of-categories.js';
 import { PaymentMethodRemovals1764600870000 } from './1764600870000-payment-method-removals.js';
+import { VersionsOfSettings1764600880000 } from './1764600880000-versions-of-settings.js';
 import { ProductCodesAndCosts1764600680000 } from './1764600680000-product-codes-and-costs.js';
 import { SoldGoods1764600681000 } from './1764600681000-sold-goods.js';
 
@@ -233,4 +234,5 @@ export const migrations = [
   VersionsOfDiscounts1764600860000,
   VersionsOfCategories1764600860001,
   PaymentMethodRemovals1764600870000,
+  VersionsOfSettings1764600880000,
 ];

@@ -8,7 +8,7 @@ import { showToast } from '../../../lib/toast';
 import { FormDialog } from '../../../ui/admin/dialog/dialog';
 import { showFailure } from '../../../ui/admin/form/failure';
 import { InlineButton, TextArea, TextField } from '../../../ui/admin/form/fields';
-import { checkedBy, outdated, placeErrors, showUnplaced } from '../../../ui/admin/form/form';
+import { checkedBy, outdated, placeErrors, showPresent, showUnplaced } from '../../../ui/admin/form/form';
 import { adminCategoriesQuery, useSaveCategory, type CategoryFormInput } from '../api';
 import { categoriesCopy as copy } from '../copy';
 
@@ -25,10 +25,11 @@ export function SaveCategoryDialog({ isOpen, category, onClose }: SaveCategoryDi
   const save = useSaveCategory();
   const queryClient = useQueryClient();
   const [loaded, setLoaded] = useState(category);
-  const { register, handleSubmit, setError, reset, getValues, setValue, formState } = useForm<Values>({
+  const form = useForm<Values>({
     defaultValues: valuesOf(category),
     resolver: checkedBy(CategoryFormSchema, bodyOf),
   });
+  const { register, handleSubmit, setError, getValues, setValue, formState } = form;
   const send = async (values: Values) => {
     try {
       await save.mutateAsync({ category: loaded, body: bodyOf(values) });
@@ -44,7 +45,7 @@ export function SaveCategoryDialog({ isOpen, category, onClose }: SaveCategoryDi
     const now = (await queryClient.fetchQuery(adminCategoriesQuery)).find(({ id }) => id === category?.id);
     if (!now) return;
     setLoaded(now);
-    reset(valuesOf(now));
+    showPresent(form, valuesOf(now));
   };
   const field = (name: keyof Values) => ({
     label: copy[name],

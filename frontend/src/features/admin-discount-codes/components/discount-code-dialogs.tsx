@@ -13,7 +13,7 @@ import { FormDialog } from '../../../ui/admin/dialog/dialog';
 import { LoadedDialog } from '../../../ui/admin/dialog/loaded-dialog';
 import { showFailure } from '../../../ui/admin/form/failure';
 import { CheckField, FieldGrid, SelectField, TextField } from '../../../ui/admin/form/fields';
-import { checkedBy, outdated, placeErrors, showUnplaced } from '../../../ui/admin/form/form';
+import { checkedBy, outdated, placeErrors, showPresent, showUnplaced } from '../../../ui/admin/form/form';
 import { Options } from '../../../ui/controls/options';
 import { useFreshQuery } from '../../../ui/admin/fresh';
 import { adminDiscountCodeQuery, useChangeDiscountCode, useCreateDiscountCode } from '../api';
@@ -88,10 +88,8 @@ function DiscountCodeDialog({
   read,
   copy: texts,
 }: FormProps) {
-  const { register, handleSubmit, setError, reset, watch, formState } = useForm<CodeValues>({
-    defaultValues,
-    resolver,
-  });
+  const form = useForm<CodeValues>({ defaultValues, resolver });
+  const { register, handleSubmit, setError, watch, formState } = form;
   const send = async (values: CodeValues) => {
     try {
       await onSave(values);
@@ -116,7 +114,7 @@ function DiscountCodeDialog({
       title={texts.title}
       action={texts.action}
       state={formState}
-      onReload={read && (async () => reset(await read()))}
+      onReload={read && (async () => showPresent(form, await read()))}
       onSubmit={handleSubmit(send, showUnplaced)}
     >
       <FieldGrid>

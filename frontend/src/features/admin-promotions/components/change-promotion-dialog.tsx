@@ -12,7 +12,7 @@ import { showToast } from '../../../lib/toast';
 import { FormDialog } from '../../../ui/admin/dialog/dialog';
 import { showFailure } from '../../../ui/admin/form/failure';
 import { FieldGrid, TextField } from '../../../ui/admin/form/fields';
-import { checkedBy, outdated, placeErrors, showUnplaced } from '../../../ui/admin/form/form';
+import { checkedBy, outdated, placeErrors, showPresent, showUnplaced } from '../../../ui/admin/form/form';
 import { promotionsQuery, useChangePromotion } from '../api';
 import { promotionsCopy as copy } from '../copy';
 import { changeFrom, changeOf, type ChangeValues } from '../promotion-values';
@@ -21,10 +21,11 @@ import { changeFrom, changeOf, type ChangeValues } from '../promotion-values';
 export function ChangePromotionDialog({ promotion, onClose }: { promotion: AdminPromotion; onClose: () => void }) {
   const change = useChangePromotion(promotion.id);
   const queryClient = useQueryClient();
-  const { register, handleSubmit, setError, reset, formState } = useForm<ChangeValues>({
+  const form = useForm<ChangeValues>({
     defaultValues: changeOf(promotion),
     resolver: checkedBy(ChangePromotionSchema, changeFrom),
   });
+  const { register, handleSubmit, setError, formState } = form;
   const send = async (values: ChangeValues) => {
     try {
       await change.mutateAsync(changeFrom(values));
@@ -39,7 +40,7 @@ export function ChangePromotionDialog({ promotion, onClose }: { promotion: Admin
   const reload = async () => {
     const now = (await queryClient.fetchQuery(promotionsQuery)).find(({ id }) => id === promotion.id);
     if (!now || now.state === 'over') return onClose();
-    reset(changeOf(now));
+    showPresent(form, changeOf(now));
   };
   const field = (name: Exclude<keyof ChangeValues, 'version'>) => ({
     label: copy.fields[name],

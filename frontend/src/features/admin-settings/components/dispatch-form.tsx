@@ -1,33 +1,36 @@
 import { chakra } from '@chakra-ui/react';
 import { useFieldArray } from 'react-hook-form';
-import { DispatchRulesSchema } from '../../../../../contracts/shipping/dispatch-settings.js';
-import type { DispatchRules } from '../../../../../contracts/shipping/dispatch-rules.js';
+import {
+  SaveDispatchRulesSchema,
+  type AdminDispatchRules,
+} from '../../../../../contracts/shipping/dispatch-settings.js';
 import { formatHour } from '../../../lib/format';
 import { InlineButton, SelectField, TextField } from '../../../ui/admin/form/fields';
 import { IconButton } from '../../../ui/admin/icon-button';
 import { CloseIcon } from '../../../ui/icons';
-import { useSaveDispatchRules } from '../api';
+import { dispatchRulesQuery, useSaveDispatchRules } from '../api';
 import { dispatchSettingsCopy as copy } from '../copy';
 import { useSettingsForm } from '../use-settings-form';
 import { SettingsForm } from './settings-form';
 
-type Values = Omit<DispatchRules, 'cutOffHour'> & { cutOffHour: string };
+type Values = Omit<AdminDispatchRules, 'cutOffHour'> & { cutOffHour: string };
 
 const hours = Array.from({ length: 23 }, (_, hour) => hour + 1);
 
 /** Until when an order leaves the same day, and when the shop sends nothing. */
-export function DispatchForm({ rules }: { rules: DispatchRules }) {
-  const { register, control, formState, isSaving, submit } = useSettingsForm({
+export function DispatchForm({ rules }: { rules: AdminDispatchRules }) {
+  const { register, control, formState, frame } = useSettingsForm({
     saved: rules,
-    schema: DispatchRulesSchema,
-    typed: (saved: DispatchRules): Values => ({ ...saved, cutOffHour: String(saved.cutOffHour) }),
-    sent: (values: Values): DispatchRules => ({ ...values, cutOffHour: Number(values.cutOffHour) }),
+    query: dispatchRulesQuery,
+    schema: SaveDispatchRulesSchema,
+    typed: (saved: AdminDispatchRules): Values => ({ ...saved, cutOffHour: String(saved.cutOffHour) }),
+    sent: (values: Values): AdminDispatchRules => ({ ...values, cutOffHour: Number(values.cutOffHour) }),
     save: useSaveDispatchRules(),
   });
   const { fields, append, remove } = useFieldArray({ control, name: 'closed' });
   const { errors } = formState;
   return (
-    <SettingsForm title={copy.title} saveLabel={copy.save} isSaving={isSaving} onSubmit={submit}>
+    <SettingsForm title={copy.title} saveLabel={copy.save} {...frame}>
       <SelectField label={copy.cutOff} hint={copy.cutOffHint} {...register('cutOffHour')}>
         {hours.map((hour) => (
           <option key={hour} value={hour}>

@@ -4,7 +4,9 @@ import {
   type FieldErrors,
   type FieldValues,
   type Path,
+  type PathValue,
   type Resolver,
+  type UseFormReturn,
   type UseFormSetError,
 } from 'react-hook-form';
 import type { ZodType } from 'zod';
@@ -62,6 +64,38 @@ function unplacedIn(errors: object): string[] {
 
 /** The error of a form's root when its record changed since it opened. A dialog offers to load what the record is now. */
 export const outdated = { type: 'outdated', message: adminCopy.outdated };
+
+type Fields<Values extends FieldValues> = [name: Path<Values>, value: PathValue<Values, Path<Values>>][];
+type Filled<Values extends FieldValues> = Pick<UseFormReturn<Values>, 'formState' | 'getValues' | 'reset' | 'setValue'>;
+
+/** Returns the fields of `after` that differ from `before`. */
+export function changesBetween<Values extends FieldValues>(before: object, after: Values): Fields<Values> {
+  const changed = Object.entries(after).filter(([name, value]) => !isSame(value, get(before, name)));
+  return changed as Fields<Values>;
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Fills the form with saved values. The fields of `typed` stay as they are, unsaved. */
+export function resetExcept<Values extends FieldValues>(
+  { reset, setValue }: Pick<Filled<Values>, 'reset' | 'setValue'>,
+  saved: Values,
+  typed: Fields<Values>,
+): void {
+  reset(saved);
+  for (const [name, value] of typed) setValue(name, value, { shouldDirty: true });
+}
+
+/** Fills the form with what its record is now. A typed field stays unless that field changed since the form opened. */
+export function showPresent<Values extends FieldValues>(form: Filled<Values>, present: Values): void {
+  const opened = form.formState.defaultValues ?? {};
+  const typed = changesBetween(opened, form.getValues());
+  resetExcept(
+    form,
+    present,
+    typed.filter(([name]) => isSame(get(present, name), get(opened, name))),
+  );
+}
 
 /** Shows the sentence of a refusal at the field that its code is about. */
 export function placeRefusal<E extends Endpoint, Values extends FieldValues>(
