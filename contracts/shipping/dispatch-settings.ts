@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoints } from '../endpoint.js';
 import { ShopDaySchema } from '../values/shop-day.js';
 
-/** As `DispatchRules` has them. */
+/** The rules of dispatch, as `DispatchRules` has them. */
 export const DispatchRulesSchema = z.strictObject({
   cutOffHour: z.int().min(1, 'Kies een uur').max(23, 'Kies een uur'),
   closed: z
