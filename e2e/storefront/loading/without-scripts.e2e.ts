@@ -63,6 +63,7 @@ describe.each(eitherScreen)('without JavaScript, on %s', (_name, width) => {
     const labels = () => page.locator('#product-details');
     const names = labels().locator('summary', { hasNotText: 'Voedingswaarde' });
     expect(await names.allInnerTexts()).toEqual(['Multivitamine', 'Energy Boost', 'Sleep Well']);
+    expect(await labels().locator('details[open]').count()).toBe(0);
     await names.last().click();
     const last = labels()
       .locator('details')

@@ -13,8 +13,8 @@ export function FoodLabels({ labels, tint }: { labels: readonly ProductLabel[]; 
   if (labels.length === 1) return <FoodLabel label={labels[0]!} tint={tint} />;
   return (
     <div>
-      {labels.map((label, place) => (
-        <Foldout key={label.name} title={label.name} open={place === 0}>
+      {labels.map((label) => (
+        <Foldout key={label.name} title={label.name}>
           <chakra.div pb="5">
             <FoodLabel label={label} tint={tint} />
           </chakra.div>

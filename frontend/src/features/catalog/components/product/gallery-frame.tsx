@@ -11,12 +11,16 @@ interface GalleryFrameProps {
   pictures: readonly Shown[];
   chosen: number;
   isSoldOut: boolean;
+  place: Place;
   onSwipe: (index: number) => void;
 }
 
 const sizes = '(min-width: 700px) 52vw, 100vw';
 /** Wide enough for 1.8 times its size. */
 const closeUpSizes = '(min-width: 700px) 94vw, 100vw';
+
+/** Where the whole jar of a phone stands: a bundle left of the thumbnails, a sold-out jar right of its badge. */
+export type Place = 'left' | 'center' | 'right';
 
 const filled = { inset: '0', h: 'full' };
 /** On a phone the frame is lower than the picture is wide: the jar fills it from lid to foot. */
@@ -33,7 +37,7 @@ const swipe = 40;
  * Shows the chosen picture and fades to the next in 150 ms. The others load when a pointer or a finger comes near. The
  * close-ups, which are all but the first, grow under a mouse.
  */
-export function GalleryFrame({ pictures, chosen, isSoldOut, onSwipe }: GalleryFrameProps) {
+export function GalleryFrame({ pictures, chosen, isSoldOut, place, onSwipe }: GalleryFrameProps) {
   const [isNear, setNear] = useState(false);
   const touchedAt = useRef(0);
   const onTouchEnd = (event: TouchEvent) => {
@@ -53,7 +57,7 @@ export function GalleryFrame({ pictures, chosen, isSoldOut, onSwipe }: GalleryFr
       overflow="clip"
       w="full"
       h={{ lg: 'full' }}
-      aspectRatio={{ base: '5 / 4', md: '1', lg: 'auto' }}
+      aspectRatio={{ base: '4 / 3', md: '1', lg: 'auto' }}
       touchAction="pan-y pinch-zoom"
       onPointerEnter={() => setNear(true)}
       onPointerMove={followMouse}
@@ -72,6 +76,7 @@ export function GalleryFrame({ pictures, chosen, isSoldOut, onSwipe }: GalleryFr
             sizes={index > 0 ? closeUpSizes : sizes}
             eager={index === 0 || isNear}
             {...(index === 0 ? wholeJar : filled)}
+            objectPosition={{ base: index === 0 ? place : 'center', md: 'center' }}
             position="absolute"
             aspectRatio="auto"
             opacity={isShown ? 1 : 0}

@@ -3,14 +3,16 @@ import { useState, type MouseEvent } from 'react';
 import type { ProductDetail } from '../../../../../../contracts/catalog.js';
 import { isPlainClick } from '../../../../lib/browser/plain-click';
 import { Badge } from '../../../../ui/controls/button';
+import { isBundle } from '../../../../lib/shop/pieces';
 import { uiCopy } from '../../../../ui/copy';
 import { Picture } from '../../../../ui/picture';
 import { productCopy } from '../../product-copy';
 import { GalleryFrame } from './gallery-frame';
 
 /**
- * The chosen picture, with thumbnails if there are several: below it on a tablet, else on its right
- * edge beside the lid. Each links to its picture; a plain click or a swipe shows it here.
+ * The chosen picture, with thumbnails if there are several: below it on a tablet, else on its right edge beside the lid. The
+ * jars of a bundle fill the width of a desktop, so there they are at its foot. Each links to its picture; a plain click or a
+ * swipe shows it here.
  */
 export function Gallery({ product }: { product: ProductDetail }) {
   const images = [...product.images].sort((a, b) => a.sortOrder - b.sortOrder);
@@ -25,11 +27,18 @@ export function Gallery({ product }: { product: ProductDetail }) {
     show(index);
   };
   const isSoldOut = product.stock === 0;
+  const isWide = isBundle(product);
   return (
     <chakra.div position="relative" h={{ lg: 'calc(100dvh - 7.5rem)' }} minH={{ lg: '36rem' }} maxH={{ lg: '64rem' }}>
-      <GalleryFrame pictures={pictures} chosen={chosen} isSoldOut={isSoldOut} onSwipe={show} />
+      <GalleryFrame
+        pictures={pictures}
+        chosen={chosen}
+        isSoldOut={isSoldOut}
+        place={isWide ? 'left' : isSoldOut ? 'right' : 'center'}
+        onSwipe={show}
+      />
       {isSoldOut && (
-        <Badge bg="ink" color="paper" position="absolute" top={{ base: '4', lg: '6' }} left={{ base: '4', lg: '6' }}>
+        <Badge bg="ink" color="paper" position="absolute" top={{ base: '3', lg: '6' }} left={{ base: '3', lg: '6' }}>
           {uiCopy.soldOut}
         </Badge>
       )}
@@ -37,8 +46,10 @@ export function Gallery({ product }: { product: ProductDetail }) {
         <chakra.ul
           aria-label={productCopy.gallery}
           position={{ base: 'absolute', md: 'static', lg: 'absolute' }}
-          top={{ base: '4', lg: '6' }}
-          right={{ base: '4', lg: '6' }}
+          top={{ base: '4', lg: isWide ? 'auto' : '6' }}
+          bottom={{ lg: isWide ? '6' : 'auto' }}
+          left={{ lg: isWide ? '6' : 'auto' }}
+          right={{ base: '4', lg: isWide ? 'auto' : '6' }}
           maxH={{ base: 'calc(100% - 2rem)', md: 'none' }}
           overflowY={{ base: 'auto', md: 'visible' }}
           scrollbarWidth="none"
@@ -46,7 +57,7 @@ export function Gallery({ product }: { product: ProductDetail }) {
           pt={{ md: '2', lg: '0' }}
           pb={{ md: '4', lg: '0' }}
           display="flex"
-          flexDirection={{ base: 'column', md: 'row', lg: 'column' }}
+          flexDirection={{ base: 'column', md: 'row', lg: isWide ? 'row' : 'column' }}
           gap="2"
         >
           {images.map((image, index) => (

@@ -25,7 +25,7 @@ function Placeholders() {
       tint="stone"
       art={
         <chakra.div
-          aspectRatio={{ base: '5 / 4', md: '1', lg: 'auto' }}
+          aspectRatio={{ base: '4 / 3', md: '1', lg: 'auto' }}
           h={{ lg: 'calc(100dvh - 7.5rem)' }}
           display="grid"
           placeItems="center"
