@@ -226,6 +226,36 @@ it('on a phone the first 560 pixels show the whole jar, the name, the price and 
   await visitor.close();
 });
 
+describe('the bar of a phone', () => {
+  let visitor: Visitor;
+  const bar = () => visitor.page.getByTestId('buy-bar');
+  const choice = () => visitor.page.locator('label', { has: visitor.page.getByRole('radio') }).first();
+  beforeAll(async () => (visitor = await newShopper(phone)));
+  afterAll(() => visitor.close());
+
+  it.each(['sleep-well', 'magnesium-voor-de-nacht', 'starter-pack'])('leaves the choice of %s whole', async (slug) => {
+    const { page } = visitor;
+    await page.setViewportSize({ width: phone, height: 844 });
+    await open(page, `/product/${slug}`);
+    await bar().waitFor();
+    const { y, height } = (await choice().boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual((await bar().boundingBox())!.y);
+  });
+
+  it('gives way to a choice that it would cut, and comes back after the button', async () => {
+    const { page } = visitor;
+    await page.setViewportSize({ width: phone, height: 760 });
+    await open(page, '/product/sleep-well');
+    await bar().waitFor({ state: 'hidden' });
+    await page.getByRole('heading', { name: 'Wat het doet' }).evaluate((heading) => heading.scrollIntoView());
+    await bar().waitFor();
+    await bar()
+      .getByRole('button', { name: /^In mijn winkelmandje/ })
+      .click();
+    await page.getByRole('button', { name: 'Winkelmandje, 1 product' }).waitFor();
+  });
+});
+
 describe('/products', () => {
   let visitor: Visitor;
   const names = async () => (await visitor.page.getByTestId('product-card').locator('h3').allInnerTexts()).sort();

@@ -8,7 +8,7 @@ export const productCopy = {
   choose: (bundle: boolean) => (bundle ? 'Hoeveel bundels?' : 'Hoeveel potten?'),
   pieces: (count: number, bundle: boolean) =>
     bundle ? formatCount(count, 'bundel', 'bundels') : formatCount(count, 'pot', 'potten'),
-  perPiece: (price: string, bundle: boolean) => `${price} per ${bundle ? 'bundel' : 'pot'}`,
+  perPiece: (price: string, bundle: boolean) => `${price} per\u00a0${bundle ? 'bundel' : 'pot'}`,
   perDay: (price: string) => `${price} per dag`,
   save: 'Bespaar',
   fullPrice: 'Om te proberen',

@@ -12,7 +12,7 @@ import { uiCopy } from '../../../ui/copy';
 import { Price } from '../../../ui/product/price';
 import { centsPerDay } from '../choice';
 import { BuyingPanel } from '../components/buying/buying-panel';
-import { DescriptionPanel } from '../components/product/description-panel';
+import { DescriptionPanel, promiseOf } from '../components/product/description-panel';
 import { Gallery } from '../components/product/gallery';
 import { ProductLayout } from '../components/product/product-layout';
 import { catalogCopy } from '../copy';
@@ -77,11 +77,19 @@ export function ProductPage({ slug, children }: { slug: string; children?: React
             >
               {product.name}
             </chakra.h1>
-            <chakra.p display="flex" flexWrap="wrap" alignItems="baseline" columnGap="3" mt={{ base: '1.5', md: '3' }}>
+            <chakra.p display="flex" flexWrap="wrap" alignItems="baseline" columnGap="3" mt={{ base: '1', md: '3' }}>
               <Price cents={centsOf(product.price)} wasCents={referenceOf(product)} size="lg" />
               {perDay !== null && <chakra.span fontSize="sm">{productCopy.perDay(formatCents(perDay))}</chakra.span>}
             </chakra.p>
-            <chakra.p display="flex" flexWrap="wrap" alignItems="center" gap="3" fontSize="sm" color="muted" mt="2">
+            <chakra.p
+              display="flex"
+              flexWrap="wrap"
+              alignItems="center"
+              gap="3"
+              fontSize="sm"
+              color="muted"
+              mt={{ base: '1.5', md: '2' }}
+            >
               <span>
                 {[product.quantity, product.servings && uiCopy.servings(product.servings)].filter(Boolean).join(' · ')}
               </span>
@@ -91,16 +99,19 @@ export function ProductPage({ slug, children }: { slug: string; children?: React
                 </Badge>
               )}
             </chakra.p>
-            <DescriptionPanel product={product} />
+            <chakra.p fontSize="lg" lineHeight="1.4" mt={{ base: '2', md: '3' }}>
+              {promiseOf(product.description)}
+            </chakra.p>
             {product.stock === 0 ? (
               <Suspense>
                 <SoldOut product={product} />
               </Suspense>
             ) : (
-              <chakra.div mt="5">
+              <chakra.div mt={{ base: '3', md: '6' }}>
                 <BuyingPanel product={product} fruit={fruit} />
               </chakra.div>
             )}
+            <DescriptionPanel product={product} />
             {details}
           </>
         }

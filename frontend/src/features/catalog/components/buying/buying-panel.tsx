@@ -25,6 +25,7 @@ export function BuyingPanel({ product, fruit }: { product: ProductDetail; fruit:
   const [choice, setChoice] = useState<Choice>({ kind: 'pieces', count: 1 });
   const { justAdded, press } = useAdding(() => addToBasket(lineOfChoice(product, choice), product.stock));
   const button = useRef<HTMLDivElement>(null);
+  const pieces = useRef<HTMLDivElement>(null);
   const { totalCents, listTotalCents } = priceOfChoice(product, choice);
   const buy = {
     cents: totalCents,
@@ -39,6 +40,7 @@ export function BuyingPanel({ product, fruit }: { product: ProductDetail; fruit:
           {productCopy.choose(isBundle(product))}
         </chakra.legend>
         <PieceOptions
+          ref={pieces}
           product={product}
           choice={choice}
           strong={fruit === 'mixed' ? 'fruit.mango.strong' : `fruit.${fruit}.tint`}
@@ -52,7 +54,7 @@ export function BuyingPanel({ product, fruit }: { product: ProductDetail; fruit:
         <AddToBasketButton {...buy} />
       </chakra.div>
       <Notes product={product} />
-      <BuyBar name={product.name} watched={button} {...buy} />
+      <BuyBar name={product.name} button={button} choice={pieces} {...buy} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import type { Ref } from 'react';
 import type { ProductDetail } from '../../../../../../contracts/catalog.js';
 import { formatCents } from '../../../../lib/format';
 import { isBundle } from '../../../../lib/shop/pieces';
@@ -9,6 +10,7 @@ import { pieceOptions, priceOfChoice, type Choice } from '../../choice';
 import { productCopy } from '../../product-copy';
 
 interface PieceOptionsProps {
+  ref: Ref<HTMLDivElement>;
   product: ProductDetail;
   choice: Choice;
   /** The colour of the savings. */
@@ -17,9 +19,9 @@ interface PieceOptionsProps {
 }
 
 /** One, two or three jars as cards with the price per piece and the savings. */
-export function PieceOptions({ product, choice, strong, onChoose }: PieceOptionsProps) {
+export function PieceOptions({ ref, product, choice, strong, onChoose }: PieceOptionsProps) {
   return (
-    <chakra.div display="grid" gridTemplateColumns="repeat(3, minmax(0, 1fr))" gap={{ base: '2', md: '3' }}>
+    <chakra.div ref={ref} display="grid" gridTemplateColumns="repeat(3, minmax(0, 1fr))" gap={{ base: '2', lg: '3' }}>
       {pieceOptions.map((count) => {
         const price = priceOfChoice(product, { kind: 'pieces', count });
         const isChosen = choice.kind === 'pieces' && choice.count === count;
@@ -29,8 +31,8 @@ export function PieceOptions({ product, choice, strong, onChoose }: PieceOptions
             position="relative"
             display="grid"
             alignContent="start"
-            gap="1.5"
-            p={{ base: '3', lg: '4' }}
+            gap={{ base: '1', md: '1.5' }}
+            p={{ base: '3', md: '2.5', lg: '3', xl: '4' }}
             rounded="1.5rem"
             bg="white"
             border="2px solid"
@@ -50,7 +52,13 @@ export function PieceOptions({ product, choice, strong, onChoose }: PieceOptions
               {productCopy.pieces(count, isBundle(product))}
             </chakra.span>
             <Price cents={price.totalCents} wasCents={count === 1 ? price.listTotalCents : null} />
-            <chakra.span fontSize="xs" color="muted" lineHeight="1.3">
+            <chakra.span
+              fontSize={{ base: 'xs', md: '0.75rem', lg: 'xs' }}
+              color="muted"
+              lineHeight="1.3"
+              letterSpacing={{ base: '-0.03em', xl: 'normal' }}
+              mr="-2"
+            >
               {productCopy.perPiece(formatCents(price.perJarCents), isBundle(product))}
             </chakra.span>
             {(price.savingsCents > 0 || !isBundle(product)) && (
@@ -59,17 +67,17 @@ export function PieceOptions({ product, choice, strong, onChoose }: PieceOptions
                 fontSize="xs"
                 fontWeight="bold"
                 lineHeight="1.2"
-                px={{ base: '1.5', lg: '2' }}
+                px={price.savingsCents > 0 ? '2' : undefined}
                 py="1"
-                mx={{ base: '-2', lg: '-0.5' }}
-                letterSpacing={{ base: '-0.02em', lg: 'normal' }}
+                mr="-2"
+                letterSpacing={{ base: '-0.03em', xl: 'normal' }}
                 rounded="full"
-                bg={price.savingsCents > 0 ? strong : 'stone'}
+                bg={price.savingsCents > 0 ? strong : undefined}
               >
                 {price.savingsCents > 0 ? (
                   <>
-                    <chakra.span srOnly={{ base: true, lg: false }}>{productCopy.save} </chakra.span>
-                    <chakra.span aria-hidden="true" display={{ lg: 'none' }}>
+                    <chakra.span srOnly={{ base: true, xl: false }}>{productCopy.save} </chakra.span>
+                    <chakra.span aria-hidden="true" display={{ xl: 'none' }}>
                       −
                     </chakra.span>
                     <span>{formatCents(price.savingsCents)}</span>

@@ -9,7 +9,10 @@ import { productCopy } from '../../product-copy';
 
 const Description = lazy(() => import('./description'));
 
-/** The first sentence as a claim; a panel has the whole description, and without JavaScript the page. */
+/** Returns the first sentence of a description, which is its claim. */
+export const promiseOf = (description: string): string => /^.*?[.!?](?=\s|$)/.exec(description)?.[0] ?? description;
+
+/** Opens the whole description in a panel. Without JavaScript the page has what follows the first sentence. */
 export function DescriptionPanel({ product }: { product: ProductDetail }) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
@@ -17,18 +20,14 @@ export function DescriptionPanel({ product }: { product: ProductDetail }) {
     setOpened(true);
     setOpen(true);
   };
-  const promise = /^.*?[.!?](?=\s|$)/.exec(product.description)?.[0] ?? product.description;
   return (
     <>
-      <chakra.p fontSize="lg" lineHeight="1.45" mt="3">
-        {promise}
-      </chakra.p>
       <noscript>
         <chakra.p mt="3" whiteSpace="pre-line">
-          {product.description.slice(promise.length).trim()}
+          {product.description.slice(promiseOf(product.description).length).trim()}
         </chakra.p>
       </noscript>
-      <Button look="quiet" size="sm" mx="-4" mt="1" data-needs-script onClick={open}>
+      <Button look="quiet" size="sm" mx="-4" mt="3" data-needs-script onClick={open}>
         {productCopy.description}
         <ArrowIcon size="1.125rem" />
       </Button>

@@ -28,7 +28,7 @@ export function ProductLayout({ tint, art, panel }: ProductLayoutProps) {
       </chakra.div>
       <chakra.div
         px={{ base: '4', md: '6', lg: '10', xl: '16' }}
-        pt={{ base: '3', md: '6', lg: '10' }}
+        pt={{ base: '2', md: '6', lg: '10' }}
         pb={{ base: '16', md: '24' }}
         maxW="44rem"
         w="full"
