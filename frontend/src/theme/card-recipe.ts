@@ -36,9 +36,11 @@ export const cardRecipe = defineRecipe({
       words: {
         display: 'flex',
         flexDirection: 'column',
+        // centred on a phone, so that a card without a badge has no hole
+        justifyContent: { base: 'center', md: 'flex-start' },
         flex: '1',
         minW: '0',
-        minH: { base: '9.25rem', md: '0' },
+        minH: { base: '9.5rem', md: '0' },
         px: { base: '3', md: '5', lg: '4', xl: '5' },
         py: { base: '2.5', md: '4' },
         fontSize: { base: 'xs', md: 'sm' },
@@ -49,25 +51,36 @@ export const cardRecipe = defineRecipe({
       badges: {
         position: { md: 'absolute' },
         top: '4',
-        left: '4',
+        insetX: '4',
         display: 'flex',
-        gap: { base: '1', md: '2' },
+        gap: { base: '1', md: '1.5', lg: '2' },
         flexWrap: 'wrap',
         pt: { base: '1', md: '0' },
         pointerEvents: 'none',
-        '& > span': { minH: { base: '5', md: '7' }, px: { base: '2', md: '3' } },
+        '& > span': { minH: { base: '5', md: '7' }, px: { base: '2', lg: '3' } },
       },
       deal: {
         display: 'flex',
         flexWrap: 'wrap',
-        alignItems: 'end',
+        alignItems: { base: 'center', md: 'end' },
         gap: { base: '1', md: '2' },
-        mt: 'auto',
-        pt: { base: '1', md: '4' },
+        mt: { base: '1', md: 'auto' },
+        pt: { md: '4' },
         '& > div': { flex: { base: '1 0 0', md: '1 0 100%', lg: '1 0 0' }, minW: 'min-content' },
-        // on a phone it reaches into the line above, which is short
-        '& > button': { minW: '11', minH: '11', px: { base: '3', md: '4' }, mt: { base: '-2', md: '0' } },
+        '& > button': { minW: '11', minH: '11', px: { base: '3', md: '4' } },
         '& > button:enabled': { px: { base: '0', md: '4' } },
+      },
+      // its second item begins with a dot, which lies left of the line where the item wraps
+      contents: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: '3',
+        overflowX: 'clip',
+        '& > span + span': {
+          whiteSpace: 'nowrap',
+          ml: '-3',
+          _before: { content: '"·"', display: 'inline-block', w: '3', textAlign: 'center' },
+        },
       },
       // empty without a subscription, so that the prices of a row align
       plan: { fontSize: 'xs', lineHeight: '1.2', minH: { md: '1.2em' } },

@@ -12,7 +12,7 @@ import { CheckIcon, PlusIcon } from '../icons';
 import { Picture } from '../picture';
 import { Price } from './price';
 import { coversCard, ProductLink } from './product-link';
-import { contentsOf } from './contents';
+import { Contents } from './contents';
 
 interface LyingCardProps {
   product: Product;
@@ -41,13 +41,13 @@ export function LyingCard({ product, categorySlug, compact = false, onChosen }: 
       data-testid="neighbour"
     >
       <Picture src={product.imageUrl} alt="" sizes={compact ? '64px' : '112px'} eager={compact} fetchPriority="auto" />
-      <chakra.div minW="0" py="2" lineHeight="1.3">
+      <chakra.div minW="0" py="2" fontSize="sm" lineHeight="1.3">
         <chakra.h3 fontSize={compact ? 'md' : 'lg'} {...longWords}>
           <ProductLink slug={product.slug} onClick={onChosen} {...coversCard}>
             {product.name}
           </ProductLink>
         </chakra.h3>
-        {!compact && <chakra.p fontSize="sm">{contentsOf(product)}</chakra.p>}
+        {!compact && <Contents product={product} />}
         <Price cents={centsOf(product.price)} wasCents={referenceOf(product)} size="sm" />
       </chakra.div>
       {product.stock === 0 ? (

@@ -15,9 +15,10 @@ import { Badge, Button } from '../controls/button';
 import { uiCopy } from '../copy';
 import { CheckIcon, PlusIcon } from '../icons';
 import { Picture } from '../picture';
+import { Part } from './card-part';
 import { Price } from './price';
 import { coversCard, ProductLink } from './product-link';
-import { contentsOf } from './contents';
+import { Contents } from './contents';
 
 interface ProductCardProps {
   product: Product;
@@ -29,7 +30,6 @@ interface ProductCardProps {
 }
 
 const Article = chakra('article', cardRecipe);
-const Part = chakra('div', cardRecipe);
 
 /** A product in a grid; on a phone the card lies down. It links to the product page; the button adds one piece. */
 export const ProductCard = memo(function ProductCard({ product, categorySlug, eager, waits }: ProductCardProps) {
@@ -44,7 +44,7 @@ export const ProductCard = memo(function ProductCard({ product, categorySlug, ea
             {product.name}
           </ProductLink>
         </chakra.h3>
-        <p>{contentsOf(product)}</p>
+        <Contents product={product} />
         <CardBadges product={product} />
         <Part part="deal">
           <div>

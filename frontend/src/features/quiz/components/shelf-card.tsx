@@ -12,7 +12,7 @@ import { coversCard } from '../../../ui/product/product-link';
 import { resultsCopy } from '../copy';
 import { fruitOfProduct } from '../looks';
 import type { QuizProduct } from '../recommend';
-import { contentsOf } from '../../../ui/product/contents';
+import { Contents } from '../../../ui/product/contents';
 
 /** An advised jar with its reason. */
 export interface Shelved {
@@ -72,13 +72,13 @@ export function ShelfCard({ slug, reason, product, place }: Shelved & { place: n
           _groupHover={{ translate: '0 -6px' }}
         />
       </chakra.div>
-      <chakra.div display="flex" flexDirection="column" flex="1" p="5">
+      <chakra.div display="flex" flexDirection="column" flex="1" fontSize="sm" p="5">
         <chakra.h2 fontSize="2xl">
           <Link to="/product/$id" params={{ id: product.slug }} {...coversCard}>
             {product.name}
           </Link>
         </chakra.h2>
-        <chakra.p fontSize="sm">{contentsOf(product)}</chakra.p>
+        <Contents product={product} />
         <chakra.div
           display="flex"
           flexDirection={{ base: 'row', md: 'column', lg: 'row' }}
