@@ -1,11 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useRef, type ReactNode } from 'react';
 import type { ListedCategory, Product } from '../../../../../contracts/catalog.js';
-import { firstProofTexts } from '../../../../../contracts/shop-texts/first-proofs.js';
 import { categoriesQuery, categoryNamed, productsQuery } from '../../../lib/shop/catalog';
 import { useShown } from '../../../lib/shop/home-blocks';
-import { useLines } from '../../../lib/shop/texts';
 import { ButtonLink } from '../../../ui/controls/button';
 import { ErrorPage } from '../../../ui/pages/error-page';
 import { ToSupport } from '../../../ui/pages/to-support';
@@ -19,6 +17,8 @@ import { ProductGrid } from '../components/list/product-grid';
 import { catalogCopy } from '../copy';
 import { productsOfTab, type HomeTab } from '../../../lib/shop/filter-products';
 import { scrollForGrid } from '../grid-scroll';
+
+const GridEnd = lazy(() => import('../components/list/grid-end'));
 
 const none: ListedCategory[] = [];
 /** What interrupts the whole assortment. A filtered grid is short, so it has none. */
@@ -41,7 +41,6 @@ interface HomePageProps extends HomeSearch {
 /** Home. Category and tab are in the URL; choosing a category resets the tab. */
 export function HomePage({ category, filter, onChange, children }: HomePageProps) {
   const { failed, categories, all, shown } = useShownProducts({ category, filter });
-  const lineOf = useLines();
   const [sixth, twelfth] = useShown(cells);
   const isAll = !category && !filter;
   const breaks = isAll ? { 6: sixth, 12: twelfth } : {};
@@ -68,7 +67,7 @@ export function HomePage({ category, filter, onChange, children }: HomePageProps
           {catalogCopy.allProducts}
         </chakra.h2>
         <FilterTabs category={category} chosen={filter} onChoose={(tab) => onChange({ category, filter: tab })} />
-        <chakra.div maxW="wide" mx="auto" px={{ base: '4', md: '8' }} pt="1" pb={{ base: '6', md: '24' }}>
+        <chakra.div maxW="wide" mx="auto" px={{ base: '4', md: '8' }} pt="1" pb="6">
           <chakra.p role="status" fontSize="sm" color="muted" minH="9">
             {shown && catalogCopy.shown(shown.length, categoryName)}
           </chakra.p>
@@ -92,17 +91,7 @@ export function HomePage({ category, filter, onChange, children }: HomePageProps
               breakColumns={hasQuiz(breaks, all) ? quizColumns : 0}
             />
           )}
-          {shown && shown.length > 0 && (
-            <chakra.p
-              textAlign="center"
-              mt={{ base: '6', md: '10' }}
-              fontFamily="display"
-              fontSize="xl"
-              fontWeight="bold"
-            >
-              {lineOf('home-grid-end', firstProofTexts['home-grid-end'])}
-            </chakra.p>
-          )}
+          <Suspense>{shown?.[0] && <GridEnd />}</Suspense>
         </chakra.div>
       </section>
       {(failed ?? shown) && children}

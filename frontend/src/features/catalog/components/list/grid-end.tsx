@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react';
+import { firstProofTexts } from '../../../../../../contracts/shop-texts/first-proofs.js';
+import { useLines } from '../../../../lib/shop/texts';
+
+const gummies = ['bolt', 'heart', 'drop', 'moon', 'star', 'ring', 'slice'] as const;
+
+/** The last line of the grid on home, under gummies that fade as what they announce is not there yet. */
+export default function GridEnd() {
+  const lineOf = useLines();
+  return (
+    <chakra.div mt={{ base: '9', md: '20' }} textAlign="center">
+      <chakra.div
+        display="flex"
+        justifyContent="center"
+        gap={{ base: '2', md: '6' }}
+        maskImage="linear-gradient(to right, black 20%, rgb(0 0 0 / 0.15))"
+        aria-hidden="true"
+      >
+        {gummies.map((gummy) => (
+          <chakra.img
+            key={gummy}
+            src={`/art/gummies/${gummy}.webp`}
+            alt=""
+            loading="lazy"
+            htmlWidth={320}
+            htmlHeight={320}
+            flex="0 1 5rem"
+            minW="0"
+            objectFit="contain"
+          />
+        ))}
+      </chakra.div>
+      <chakra.p
+        mt={{ base: '3', md: '6' }}
+        fontFamily="display"
+        fontSize="clamp(2rem, 5.4vw, 4.75rem)"
+        fontWeight="black"
+        lineHeight="tight"
+        letterSpacing="-0.035em"
+        textWrap="balance"
+      >
+        {lineOf('home-grid-end', firstProofTexts['home-grid-end'])}
+      </chakra.p>
+    </chakra.div>
+  );
+}
