@@ -29,6 +29,8 @@ describe.each(eitherScreen)('the legal texts on %s', (_name, width) => {
     await page.getByRole('heading', { level: 1, name: 'Contact & bedrijfsgegevens' }).waitFor();
     for (const words of ['Gommie Demo B.V.', 'KvK-nummer:', 'Btw-nummer:', 'Telefoon: +31 20 123 4567'])
       await page.locator('address').getByText(words).waitFor();
+    const mail = page.locator('address').getByRole('link', { name: /@/ });
+    expect(await mail.getAttribute('href')).toBe(`mailto:${await mail.innerText()}`);
     await expectVisibleToAll(page, `legal-contact-${width}`, true);
     await page
       .getByRole('navigation', { name: 'Voorwaarden en informatie' })
@@ -70,6 +72,20 @@ describe.each(eitherScreen)('the legal texts on %s', (_name, width) => {
     await page.locator('article strong', { hasText: String(width) }).waitFor();
     await editor.close();
   });
+});
+
+it('a tablet has the contents of a legal text above it', async () => {
+  const visitor = await newShopper(820);
+  const { page } = visitor;
+  await open(page, '/informatie/algemene-voorwaarden');
+  const contents = page.getByRole('navigation', { name: 'Op deze pagina' });
+  const { y, height } = (await contents.boundingBox())!;
+  expect(y + height).toBeLessThanOrEqual((await page.getByRole('article').boundingBox())!.y);
+  const last = contents.getByRole('link').last();
+  await last.click();
+  await page.waitForURL(`**${await last.getAttribute('href')}`);
+  await expectVisibleToAll(page, 'legal-contents-820');
+  await visitor.close();
 });
 
 it('the text of staff in a mail is typed beside a sample of the mail, and goes by an undo', async () => {

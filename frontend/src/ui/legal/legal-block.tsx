@@ -41,7 +41,7 @@ export function LegalBlock({ block, page, id }: LegalBlockProps) {
         <chakra.address fontStyle="normal" rounded="card" bg="stone" p="5" overflowWrap="anywhere">
           {companyLines({ ...page.company, phone: page.readablePhone }).map((line) => (
             <chakra.span key={line} display="block">
-              <CompanyLine line={line} phone={page.readablePhone} />
+              <CompanyLine line={line} phone={page.readablePhone} email={page.company.email} />
             </chakra.span>
           ))}
         </chakra.address>
@@ -51,14 +51,20 @@ export function LegalBlock({ block, page, id }: LegalBlockProps) {
   }
 }
 
-/** A detail of the company. Its phone number can be dialled. */
-function CompanyLine({ line, phone }: { line: string; phone: string }) {
-  if (!phone || !line.endsWith(phone)) return <span>{line}</span>;
+/** A detail of the company. Its phone number can be dialled, and its mail address written to. */
+function CompanyLine({ line, phone, email }: { line: string; phone: string; email: string }) {
+  if (phone && line.endsWith(phone)) return <Way line={line} to={phone} href={`tel:${phone.replaceAll(' ', '')}`} />;
+  if (email && line.endsWith(email)) return <Way line={line} to={email} href={`mailto:${email}`} />;
+  return <span>{line}</span>;
+}
+
+/** A line that ends in a link. */
+function Way({ line, to, href }: { line: string; to: string; href: string }) {
   return (
     <>
-      <span>{line.slice(0, -phone.length)}</span>
-      <chakra.a href={`tel:${phone.replaceAll(' ', '')}`} textDecoration="underline" whiteSpace="nowrap">
-        <span>{phone}</span>
+      <span>{line.slice(0, -to.length)}</span>
+      <chakra.a href={href} textDecoration="underline" textUnderlineOffset="3px">
+        <span>{to}</span>
       </chakra.a>
     </>
   );

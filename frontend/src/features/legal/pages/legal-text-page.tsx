@@ -41,8 +41,11 @@ export function LegalTextPage({ page }: { page: LegalPage }) {
         }}
         alignItems="start"
       >
-        <LegalNav current={name} />
-        <chakra.article display="grid" gap="4" maxW="text">
+        <chakra.div position={{ lg: 'sticky' }} top="28" gridRow={{ lg: '1 / span 2', xl: '1' }} minW="0">
+          <LegalNav current={name} />
+        </chakra.div>
+        <Contents blocks={blocks} />
+        <chakra.article display="grid" gap="4" maxW="text" gridColumn={{ lg: '2' }}>
           {version < latest && (
             <chakra.p role="note" rounded="card" bg="fruit.raspberry.tint" p="5">
               <span>{legalCopy.former}</span> <Plain name={name} text={legalCopy.toLatest} />
@@ -62,7 +65,6 @@ export function LegalTextPage({ page }: { page: LegalPage }) {
             {version > 1 && <Plain name={name} versie={version - 1} text={legalCopy.before} />}
           </chakra.p>
         </chakra.article>
-        <Contents blocks={blocks} />
       </chakra.div>
     </>
   );
