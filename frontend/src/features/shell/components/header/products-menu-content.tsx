@@ -6,7 +6,7 @@ import { productsOfTab, type HomeTab } from '../../../../lib/shop/filter-product
 import type { FruitName } from '../../../../theme/fruit';
 import { fruitOf } from '../../../../theme/fruit';
 import { Badge, ButtonLink, ChipLink, Link } from '../../../../ui/controls/button';
-import { ArrowIcon } from '../../../../ui/icons';
+import { ArrowIcon, SearchIcon } from '../../../../ui/icons';
 import { Picture } from '../../../../ui/picture';
 import { shellCopy } from '../../copy';
 
@@ -20,8 +20,8 @@ export function ProductsMenuContent() {
       pt="6"
       pb="10"
       display="grid"
-      gridTemplateColumns="1.1fr 1fr 1.6fr"
-      gap="12"
+      gridTemplateColumns="1fr 1fr 1.6fr"
+      gap={{ base: '8', xl: '12' }}
     >
       <chakra.ul display="grid" gap="1" alignContent="start">
         {shellCopy.categories.map(({ slug, label, isPopular }) => (
@@ -30,12 +30,12 @@ export function ProductsMenuContent() {
           </li>
         ))}
       </chakra.ul>
-      <chakra.div>
-        <chakra.h2 fontSize="lg" mb="4">
+      <chakra.div display="flex" flexDirection="column" alignItems="flex-start" gap="2">
+        <chakra.h2 fontSize="lg" p="1.5">
           {shellCopy.oftenSearched}
         </chakra.h2>
-        <SearchTags />
-        <ButtonLink look="line" size="sm" to="/products" mt="6">
+        <SearchList />
+        <ButtonLink look="line" size="sm" to="/products" mt="auto">
           {shellCopy.showEverything}
           <ArrowIcon size="1.125rem" />
         </ButtonLink>
@@ -74,6 +74,34 @@ export function CategoryLink({ slug, label, isPopular }: { slug: string; label: 
   );
 }
 
+/** The most frequent searches as rows, each with a magnifying glass. */
+export function SearchList() {
+  return (
+    <chakra.ul display="grid" w="full">
+      {shellCopy.searches.map(({ term, label }) => (
+        <li key={term}>
+          <Link
+            to="/products"
+            search={{ search: term }}
+            display="flex"
+            alignItems="center"
+            gap="3"
+            minH="11"
+            px="1.5"
+            rounded="full"
+            fontWeight="semibold"
+            transition="background-color 150ms"
+            _hover={{ bg: 'stone' }}
+          >
+            <SearchIcon size="1.125rem" />
+            <span>{label}</span>
+          </Link>
+        </li>
+      ))}
+    </chakra.ul>
+  );
+}
+
 /** The most frequent searches. */
 export function SearchTags({ onChosen }: { onChosen?: () => void }) {
   return (
@@ -99,7 +127,7 @@ export function MenuCards() {
     return { ground: fruit, picture: <MenuJar src={jar?.imageUrl} /> };
   };
   return (
-    <chakra.div display="grid" gridTemplateColumns="repeat(3, 1fr)" gap={{ base: '2', lg: '4' }} alignItems="stretch">
+    <chakra.div display="grid" gridTemplateColumns="repeat(3, 1fr)" gap={{ base: '2', md: '4' }} alignItems="stretch">
       <MenuCard fruit="blueberry" ground="raspberry" picture={bite} {...shellCopy.cards.quiz} to="/vitaminetest" />
       <MenuCard fruit="lime" {...jarOf('nieuw')} {...shellCopy.cards.fresh} to="/" filter="nieuw" />
       <MenuCard fruit="mango" {...jarOf('bundles')} {...shellCopy.cards.packs} to="/" filter="bundles" />
@@ -150,11 +178,16 @@ function MenuCard({ fruit, ground, picture, title, text, to, filter }: MenuCardP
           {picture}
         </chakra.span>
       </chakra.span>
-      <chakra.span p={{ base: '3', lg: '5' }}>
-        <chakra.strong display="block" fontFamily="display" fontSize={{ base: 'md', lg: 'xl' }} lineHeight="1.1">
+      <chakra.span p={{ base: '3', md: '4', lg: '5' }}>
+        <chakra.strong
+          display="block"
+          fontFamily="display"
+          fontSize={{ base: 'md', md: 'lg', lg: 'xl' }}
+          lineHeight="1.1"
+        >
           {title}
         </chakra.strong>
-        <chakra.span display={{ base: 'none', lg: 'block' }} fontSize="sm" lineHeight="1.35" mt="1">
+        <chakra.span display={{ base: 'none', md: 'block' }} fontSize="sm" lineHeight="1.35" mt="1">
           {text}
         </chakra.span>
       </chakra.span>
