@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { newEmail } from '../support/mails.js';
 import { picture, type Visitor } from '../support/shopper.js';
-import { crashes, eitherScreen, layoutShift, phone, stored, toast, wide } from '../support/storefront.js';
+import { crashes, eitherScreen, layoutShift, phone, stored, toast } from '../support/storefront.js';
 import {
   atPayment,
   centsIn,
@@ -145,25 +145,32 @@ describe('a failed payment', () => {
 });
 
 describe('the result page', () => {
-  it('can be reloaded without changing the next basket, and moves nothing while it loads', async () => {
-    const visitor = await atPayment(wide, newEmail('herlader'));
-    const { page } = visitor;
-    await payByIdeal(page);
-    const { orderNumber } = await thanked(page);
-    const address = page.url();
-    await page.goto(address.split('/order-bevestiging')[0]!);
-    await page
-      .getByRole('button', { name: /^Voeg .* toe aan je winkelmandje$/ })
-      .first()
-      .click();
-    await page.getByRole('button', { name: 'Winkelmandje, 1 product' }).waitFor();
-    await page.goto(address);
-    expect((await thanked(page)).orderNumber).toBe(orderNumber);
-    await page.getByRole('heading', { level: 2, name: 'Je bestelling' }).waitFor();
-    expect(await layoutShift(page)).toBe(0);
-    expect(JSON.parse((await stored(page, 'basket'))!)).toHaveLength(1);
-    await visitor.close();
-  });
+  it.each(eitherScreen)(
+    'can be reloaded on %s without changing the next basket, and moves nothing',
+    async (_, width) => {
+      const visitor = await atPayment(width, newEmail(`herlader-${width}`));
+      const { page } = visitor;
+      await payByIdeal(page);
+      const { orderNumber } = await thanked(page);
+      const address = page.url();
+      await page.goto(address.split('/order-bevestiging')[0]!);
+      await page
+        .getByRole('button', { name: /^Voeg .* toe aan je winkelmandje$/ })
+        .first()
+        .click();
+      await page.getByRole('button', { name: 'Winkelmandje, 1 product' }).waitFor();
+      await page.goto(address);
+      expect((await thanked(page)).orderNumber).toBe(orderNumber);
+      await page.getByRole('heading', { level: 2, name: 'Je bestelling' }).waitFor();
+      expect(await layoutShift(page)).toBe(0);
+      const topOf = async (element: Locator) => (await element.boundingBox())!.y;
+      const links = await topOf(page.getByRole('main').getByRole('link', { name: 'Verder winkelen' }));
+      const facts = await topOf(page.getByRole('heading', { level: 2, name: 'Je bestelling' }));
+      expect(links > facts).toBe(width === phone);
+      expect(JSON.parse((await stored(page, 'basket'))!)).toHaveLength(1);
+      await visitor.close();
+    },
+  );
 
   it('reports that it cannot load the payment, and retries', async () => {
     const visitor = await atPayment(phone, newEmail('offline'));

@@ -144,7 +144,7 @@ export function useSettleCheckout(paymentIntentId: string | null, outcome: Payme
     const timer = window.setTimeout(repeat, shortly);
     return () => window.clearTimeout(timer);
   }, [key, settled]);
-  return settled;
+  return { settled, isSettling: settlement.isPending && !settled };
 }
 
 /** Whether a payment with this outcome has an order, or will have one. */

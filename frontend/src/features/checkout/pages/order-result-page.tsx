@@ -6,7 +6,7 @@ import { useShop } from '../../../lib/shop/shop';
 import { isOrdered, paymentStateQuery, useSettleCheckout } from '../api';
 import { arrivalOf } from '../result/next-steps';
 import { OrderNumber } from '../result/order-number';
-import { OrderStory } from '../result/order-story';
+import { OrderStory, OrderStoryPending } from '../result/order-story';
 import { ResultScene } from '../result/result-scene';
 import { WaitingBasket } from '../result/waiting-basket';
 import { WaysOn } from '../result/ways-on';
@@ -25,7 +25,7 @@ export function OrderResultPage({ clientSecret, returnedId }: OrderResultPagePro
   const payment = useQuery(paymentStateQuery(clientSecret, stripePublishableKey, returnedId));
   const outcome = payment.isPending ? 'loading' : (payment.data?.outcome ?? 'failed');
   const id = payment.data?.paymentIntentId ?? null;
-  const settled = useSettleCheckout(id, outcome);
+  const { settled, isSettling } = useSettleCheckout(id, outcome);
   useEffect(() => {
     if (id === null || outcome === 'loading') return;
     // A payment that was cancelled at the bank can still be paid; the next lookup forgets one that has ended.
@@ -52,10 +52,12 @@ export function OrderResultPage({ clientSecret, returnedId }: OrderResultPagePro
           outcome={outcome}
           isEmpty={isEmpty}
           isMissing={isMissing}
+          hasOrder={isOrdered(outcome)}
           onLookAgain={isUnverified ? () => void payment.refetch() : undefined}
         />
       )}
       {hasFailed && !isUnverified && !isMissing && <WaitingBasket />}
+      {isSettling && <OrderStoryPending />}
       {receipt && isOrdered(outcome) && <OrderStory receipt={receipt} />}
     </ResultScene>
   );

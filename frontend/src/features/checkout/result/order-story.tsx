@@ -1,9 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import type { Receipt as BoughtGoods } from '../../../../../contracts/checkout.js';
+import { Skeleton } from '../../../ui/skeleton';
 import { nextStepsCopy } from '../copy';
 import { nextSteps } from './next-steps';
 import { Receipt } from './receipt';
 import { StartedPlans } from './started-plans';
+
+/** Keeps the links of a phone below its first screen, so that nothing in view moves when the story comes above them. */
+export const OrderStoryPending = () => (
+  <Skeleton display={{ base: 'block', md: 'none' }} w="full" h="36rem" rounded="card" />
+);
 
 /** What happens next and what started, beside what was bought. */
 export function OrderStory({ receipt }: { receipt: BoughtGoods }) {

@@ -9,17 +9,20 @@ interface WaysOnProps {
   isEmpty: boolean;
   /** Whether the payment was not found. Its order may exist, so looking for it precedes paying again. */
   isMissing: boolean;
+  /** Whether the order is shown too. On a phone the links then follow it. */
+  hasOrder: boolean;
   /** Present when the outcome is unknown. It precedes paying again. */
   onLookAgain?: () => void;
 }
 
 /** The links that follow each outcome. */
-export function WaysOn({ outcome, isEmpty, isMissing, onLookAgain }: WaysOnProps) {
+export function WaysOn({ outcome, isEmpty, isMissing, hasOrder, onLookAgain }: WaysOnProps) {
   const isOver = isEmpty || outcome === 'succeeded' || outcome === 'processing';
   const look = onLookAgain || isMissing ? 'paper' : 'main';
   return (
     <chakra.div
       data-screen-only
+      order={{ base: hasOrder ? 1 : undefined, md: 0 }}
       display="flex"
       flexDirection={{ base: 'column', sm: 'row' }}
       flexWrap="wrap"
