@@ -48,7 +48,7 @@ export function Results({ answers, onAgain }: { answers: CompleteAnswers; onAgai
   ];
   return (
     <>
-      <chakra.section bg={`fruit.${fruit}.tint`} pt={{ base: '8', md: '14' }} pb={{ base: '12', md: '20' }}>
+      <chakra.section bg={`fruit.${fruit}.tint`} pt={{ base: '8', md: '14' }} pb={{ base: '9', md: '20' }}>
         <chakra.div maxW="content" mx="auto" px={{ base: '4', md: '8' }}>
           <chakra.h1
             ref={heading}
@@ -71,7 +71,7 @@ export function Results({ answers, onAgain }: { answers: CompleteAnswers; onAgai
               </li>
             ))}
           </chakra.ul>
-          <chakra.div mt={{ base: '8', md: '12' }}>
+          <chakra.div mt={{ base: '6', md: '12' }}>
             {products.isError ? (
               <chakra.div rounded="card" bg="paper">
                 <ErrorPage compact error={products.error} onRetry={() => void products.refetch()} />
@@ -89,7 +89,7 @@ export function Results({ answers, onAgain }: { answers: CompleteAnswers; onAgai
             flexDirection={{ base: 'column', sm: 'row' }}
             flexWrap="wrap"
             gap="3"
-            mt={{ base: '8', md: '10' }}
+            mt={{ base: '5', md: '10' }}
           >
             {shelf && <AddAll shelf={shelf} />}
             <ButtonLink look="ink" size="lg" to="/products">
@@ -135,13 +135,15 @@ function Shelf({ shelf, size }: { shelf: Shelved[] | undefined; size: number }) 
         aria-label={resultsCopy.shelf}
         aria-busy={shelf ? undefined : true}
         display="grid"
-        gap={{ base: '4', md: '5' }}
+        gap={{ base: '3', md: '5' }}
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(var(--columns), minmax(0, 1fr))' }}
         style={{ '--columns': columns } as CSSProperties}
       >
         {shelf
           ? shelf.map((shelved, place) => <ShelfCard key={shelved.slug} {...shelved} place={place} />)
-          : Array.from({ length: size }, (_, place) => <Skeleton as="li" key={place} h="34rem" rounded="card" />)}
+          : Array.from({ length: size }, (_, place) => (
+              <Skeleton as="li" key={place} h={{ base: '13rem', md: '34rem' }} rounded="card" />
+            ))}
       </chakra.ul>
       {!shelf && (
         <chakra.span srOnly role="status">

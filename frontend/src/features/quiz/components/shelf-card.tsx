@@ -21,7 +21,7 @@ export interface Shelved {
   product: Product;
 }
 
-/** A jar on the shelf with its reason first. Its button adds one and opens the basket. */
+/** A jar on the shelf with its reason first; on a phone the card lies down. Its button adds one and opens the basket. */
 export function ShelfCard({ slug, reason, product, place }: Shelved & { place: number }) {
   const { justAdded, press } = useAdding(() => {
     const isAdded = basket.add(lineFor(product, 1), product.stock) > 0;
@@ -34,8 +34,9 @@ export function ShelfCard({ slug, reason, product, place }: Shelved & { place: n
     <chakra.li
       className="group"
       position="relative"
-      display="flex"
-      flexDirection="column"
+      display="grid"
+      gridTemplateColumns={{ base: '7rem minmax(0, 1fr)', md: 'minmax(0, 1fr)' }}
+      gridTemplateRows={{ md: 'auto auto 1fr' }}
       rounded="card"
       overflow="clip"
       bg="white"
@@ -51,8 +52,9 @@ export function ShelfCard({ slug, reason, product, place }: Shelved & { place: n
         fontSize={{ base: 'lg', xl: 'xl' }}
         lineHeight="1.1"
         letterSpacing="-0.01em"
-        px="5"
-        py="4"
+        gridColumn="1 / -1"
+        px={{ base: '4', md: '5' }}
+        py={{ base: '3', md: '4' }}
         minH={{ md: '5.25rem' }}
         display="flex"
         alignItems="center"
@@ -65,15 +67,17 @@ export function ShelfCard({ slug, reason, product, place }: Shelved & { place: n
         <Picture
           src={product.imageUrl}
           alt=""
-          sizes="(min-width: 768px) 33vw, 100vw"
+          sizes="(min-width: 700px) 33vw, 7rem"
           eager
-          aspectRatio="1"
+          aspectRatio={{ base: 'auto', md: '1' }}
+          h={{ base: 'full', md: 'auto' }}
+          objectFit="cover"
           transition="translate 250ms var(--gum-easings-spring)"
           _groupHover={{ translate: '0 -6px' }}
         />
       </chakra.div>
-      <chakra.div display="flex" flexDirection="column" flex="1" fontSize="sm" p="5">
-        <chakra.h2 fontSize="2xl">
+      <chakra.div display="flex" flexDirection="column" fontSize="sm" p={{ base: '4', md: '5' }}>
+        <chakra.h2 fontSize={{ base: 'xl', md: '2xl' }} lineHeight="1.1">
           <Link to="/product/$id" params={{ id: product.slug }} {...coversCard}>
             {product.name}
           </Link>
@@ -84,9 +88,10 @@ export function ShelfCard({ slug, reason, product, place }: Shelved & { place: n
           flexDirection={{ base: 'row', md: 'column', lg: 'row' }}
           alignItems={{ base: 'center', md: 'stretch', lg: 'center' }}
           justifyContent="space-between"
-          gap="3"
+          flexWrap={{ base: 'wrap', md: 'nowrap' }}
+          gap={{ base: '2', md: '3' }}
           mt="auto"
-          pt="5"
+          pt={{ base: '3', md: '5' }}
         >
           <Price cents={centsOf(product.price)} />
           {isSoldOut ? (
@@ -96,6 +101,7 @@ export function ShelfCard({ slug, reason, product, place }: Shelved & { place: n
           ) : (
             <Button
               look="ink"
+              px={{ base: '4', md: '6' }}
               position="relative"
               aria-disabled={justAdded}
               _disabled={{ opacity: 1 }}
