@@ -93,9 +93,9 @@ function CardBadges({ product }: { product: Product }) {
   const isScarce = stock !== null && stock > 0 && stock < 10;
   const isSoldOut = stock === 0;
   const texts = [
-    isSoldOut ? null : (badge ?? (isFeatured ? uiCopy.popular : null)),
-    isScarce ? uiCopy.lastOnes(stock, isBundle(product)) : null,
-  ].filter((text) => text !== null);
+    !isSoldOut && (badge ?? (isFeatured && uiCopy.popular)),
+    isScarce && uiCopy.lastOnes(stock, isBundle(product)),
+  ];
   return (
     <Part part="badges">
       {isSoldOut && (
@@ -103,9 +103,7 @@ function CardBadges({ product }: { product: Product }) {
           {uiCopy.soldOut}
         </Badge>
       )}
-      {texts.map((text) => (
-        <Badge key={text}>{text}</Badge>
-      ))}
+      {texts.map((text) => text && <Badge key={text}>{text}</Badge>)}
     </Part>
   );
 }

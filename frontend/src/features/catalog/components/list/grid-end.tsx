@@ -8,7 +8,7 @@ const gummies = ['bolt', 'heart', 'drop', 'moon', 'star', 'ring', 'slice'] as co
 export default function GridEnd() {
   const lineOf = useLines();
   return (
-    <chakra.div mt={{ base: '9', md: '20' }} textAlign="center">
+    <chakra.div mt={{ base: '7', md: '20' }} textAlign="center">
       <chakra.div
         display="flex"
         justifyContent="center"
@@ -31,7 +31,7 @@ export default function GridEnd() {
         ))}
       </chakra.div>
       <chakra.p
-        mt={{ base: '3', md: '6' }}
+        mt={{ base: '2', md: '6' }}
         fontFamily="display"
         fontSize="clamp(2rem, 5.4vw, 4.75rem)"
         fontWeight="black"

@@ -83,7 +83,7 @@ function GridSkeleton() {
         <Skeleton
           key={index}
           gridArea={index === 0 ? firstCell : undefined}
-          h={{ base: '9.5rem', md: '28rem' }}
+          h={{ base: '9.125rem', md: '28rem' }}
           rounded="card"
           data-testid="product-skeleton"
         />
