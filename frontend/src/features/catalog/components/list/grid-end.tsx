@@ -13,7 +13,7 @@ export default function GridEnd() {
         display="flex"
         justifyContent="center"
         gap={{ base: '2', md: '6' }}
-        maskImage="linear-gradient(to right, black 20%, rgb(0 0 0 / 0.15))"
+        maskImage="linear-gradient(to right, black 20%, transparent 115%)"
         aria-hidden="true"
       >
         {gummies.map((gummy) => (
