@@ -1,5 +1,5 @@
-/** How far below the view a block counts as near: the distance that a flick scrolls while its code loads. */
-const margin = '300px';
+/** How far below the view a block counts as near. On a phone the details of a product begin just beyond it. */
+const margin = '150px';
 
 const waits = new Set<() => void>();
 
