@@ -10,7 +10,7 @@ const holdersSql = `
   where locktype = 'advisory' and granted and objid = any($1)
     and database = (select oid from pg_database where datname = current_database())`;
 
-/** Polls which session holds each reading lock, once any does. It looks again after a poll that the database did not answer. */
+/** Polls which session holds each reading lock, once any does. */
 export class ReaderLockWatch {
   takeovers = 0;
   /** The longest time without a holder. */
@@ -37,7 +37,8 @@ export class ReaderLockWatch {
   private async look(): Promise<void> {
     while (!this.stopping.signal.aborted) {
       const now = performance.now();
-      for (const [lock, pid] of await this.holdersNow().catch(() => [])) {
+      const held = await this.holdersNow().catch(() => []); // a busy database answers the next poll
+      for (const [lock, pid] of held) {
         const before = this.holders.get(lock);
         if (before && before.pid !== pid) {
           this.takeovers++;

@@ -231,7 +231,7 @@ describe.each(versionsUnderTest)('%s', (version) => {
     test('gives the page that meets the end a checkpoint from 24.10 on', async () => {
       const [place, , last] = (await write('Wanted', 'Wanted', 'Other')) as [bigint, bigint, bigint];
       const watch = await new Watch(place, { window: 500 }).live();
-      if (version === '23.10') await sleep(100);
+      if (version === '23.10') await sleep(100); // nothing tells that no checkpoint comes
       else while (watch.checkpoints.length === 0) await sleep(10);
       if (version === '23.10') expect(watch.checkpoints).toEqual([]);
       else expect(watch.checkpoints.at(-1)!.commit).toBeGreaterThanOrEqual(last);
@@ -242,7 +242,7 @@ describe.each(versionsUnderTest)('%s', (version) => {
       await write('Other');
       const watch = await new Watch(0n, { window: 500, regex: '^Never$' }).live();
       const strange = () => watch.checkpoints.filter(({ commit }) => commit === 2n ** 64n - 1n);
-      if (version === '23.10') await sleep(100);
+      if (version === '23.10') await sleep(100); // as above
       else while (strange().length === 0) await sleep(10);
       expect(strange()).toHaveLength(version === '23.10' ? 0 : 1);
       await watch.end();

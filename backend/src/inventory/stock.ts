@@ -1,5 +1,4 @@
 import { Map } from 'immutable';
-import { DomainError } from '../platform/errors/domain-error.js';
 import {
   atMost,
   countOf,
@@ -13,6 +12,7 @@ import {
   type LotPieces,
   type Shelf,
 } from './lots.js';
+import { contentOf } from './repeated-change.js';
 import type { StockEvent, StoredLot } from './stock.events.js';
 
 /** What the rules of a stock read. The maps are persistent, so updates and lookups cost O(log n) and never copy. */
@@ -143,27 +143,6 @@ const changed = (stock: Stock, changeId: ChangeId, content: ChangeContent | null
 
 const corrected = (stock: Stock, changeId: ChangeId, content?: ChangeContent | null): Stock =>
   changed({ ...stock, corrections: stock.corrections + 1 }, changeId, content);
-
-interface Asked {
-  changeType?: string;
-  quantity: number;
-  note?: string | null;
-  lot?: { number: string } | null;
-  saleId?: string | null;
-  from?: string | null;
-  to?: string | null;
-}
-
-function contentOf({ changeType, quantity, note, lot, saleId, from, to }: Asked): ChangeContent {
-  return JSON.stringify([changeType, quantity, note, lot?.number, saleId, from, to].map((part) => part ?? null));
-}
-
-/** Whether a form of staff was booked before. Throws `done-otherwise` when it asked for something else then. */
-export function isRepeated(stock: Stock, changeId: ChangeId, asked: Asked): boolean {
-  const content = stock.changes.get(changeId);
-  if (content && content !== contentOf(asked)) throw new DomainError('done-otherwise');
-  return content !== undefined;
-}
 
 const moved = (stock: Stock, pieces: readonly LotPieces[]): Shelf =>
   withPieces(stock.shelf, pieces, stock.onHand === null);

@@ -63,7 +63,7 @@ export const keyboard = (page: Page): Hand => {
       const isChosen = async () => (await chosenIn(select)) === label;
       const look = async () => {
         if (await isChosen()) return true;
-        await page.waitForTimeout(1200); // a browser that gets the letters slowly takes them for several words
+        await page.waitForTimeout(1200); // then the browser takes letters for a new word; it took slow ones for several
         if (!(await isChosen())) await keys.type(label);
         return isChosen();
       };

@@ -2,7 +2,8 @@ import type { NamedLot } from '../../../../contracts/stock/lots.js';
 import { Command, type Rule } from '../../platform/event-sourcing/deciding/decider.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { namedLot } from '../named-lot.js';
-import { isRepeated, type Stock } from '../stock.js';
+import { isRepeated } from '../repeated-change.js';
+import type { Stock } from '../stock.js';
 import type { StockEvent } from '../stock.events.js';
 
 /**

@@ -1,7 +1,8 @@
 import { Command, type Rule } from '../../platform/event-sourcing/deciding/decider.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { countOf } from '../lots.js';
-import { isRepeated, leftOf, type Stock } from '../stock.js';
+import { isRepeated } from '../repeated-change.js';
+import { leftOf, type Stock } from '../stock.js';
 import type { StockEvent } from '../stock.events.js';
 
 /** Staff saw that pieces of a parcel came from another lot. Null: from none. */
@@ -15,7 +16,10 @@ export class CorrectShipment extends Command<{
   quantity: number;
 }> {}
 
-/** An expired or recalled lot is accepted, because it states what happened. Throws `done-otherwise` for a repeat with other content. */
+/**
+ * Accepts an expired or recalled lot, because it states what happened. Throws `done-otherwise` for a repeat with other
+ * content.
+ */
 export const correctShipment: Rule<CorrectShipment, Stock, StockEvent> = ({ payload }, stock) => {
   const { productId: _, ...correction } = payload;
   const { correctionId, saleId, from, to, quantity } = correction;

@@ -5,7 +5,8 @@ import { Command, type Rule } from '../../platform/event-sourcing/deciding/decid
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { cameBackOf, countOf, negated, takenFrom, type LotPieces } from '../lots.js';
 import { namedLot } from '../named-lot.js';
-import { awaitingOf, awayOf, evolve, isRepeated, onHandAfter, saleOf, type Stock } from '../stock.js';
+import { isRepeated } from '../repeated-change.js';
+import { awaitingOf, awayOf, evolve, onHandAfter, saleOf, type Stock } from '../stock.js';
 import type { StockEvent, StoredLot } from '../stock.events.js';
 import { unsellable } from './write-off-lot.js';
 

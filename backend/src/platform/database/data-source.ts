@@ -10,7 +10,10 @@ import { SnakeNaming } from './snake-naming.js';
 /** JIT costs more than any statement of ours; the timeout ends transactions of a frozen process. */
 const sessionOptions = '-c jit=off -c idle_in_transaction_session_timeout=15s';
 
-/** Does not connect. `migrations` defaults to all of them; `connectTimeoutMs` is also how long a call waits for a connection of the pool. */
+/**
+ * Does not connect. `migrations` defaults to all of them. `connectTimeoutMs`: how long a call waits for a connection, also for
+ * one of the pool.
+ */
 export function createDataSource(
   url: string,
   entities: DataSourceOptions['entities'],

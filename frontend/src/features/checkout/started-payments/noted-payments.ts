@@ -94,7 +94,7 @@ function readAsides(): Aside[] {
     const stored = JSON.parse(readStored('device', asideKey) ?? '[]') as Aside | Aside[];
     return [stored].flat().filter((aside: Partial<Aside> | null) => Array.isArray(aside?.lines));
   } catch {
-    return [];
+    return []; // a person can write anything into the storage of a browser
   }
 }
 
