@@ -86,7 +86,7 @@ describe('the mail about a parcel', () => {
     expect(subject).toBe('Een deel van je bestelling 2026-000123 is onderweg');
     expect(text).toContain('In je pakket\n1 × Energy Boost');
     expect(text).toContain('De rest volgt in een ander pakket.');
-    expect(text).toContain('Bezorgd door PostNL\nTrackingcode 3SABCD0001');
+    expect(text).toContain('PostNL bezorgt je pakket\nTrackingcode 3SABCD0001');
     expect(text).toContain('Volg je pakket: https://jouw.postnl.nl/track-and-trace/3SABCD0001');
     expect(html).toContain('https://jouw.postnl.nl/track-and-trace/3SABCD0001');
     expect(orderShipped(order, { parcel: { ...parcel, isLast: true } }, shop).text).not.toContain('De rest volgt');

@@ -29,7 +29,7 @@ export function piecesCancelled(
     kind: 'order',
     strip: statusStrip(order.status, 'Besteld'),
     subject: `Een deel van je bestelling ${orderNumber} is geannuleerd`,
-    title: 'Een deel is geannuleerd',
+    title: 'Een deel van je bestelling is geannuleerd',
     story: `We hebben een deel van bestelling ${orderNumber} geannuleerd. ${becauseOf[reason]}${back} De rest van je bestelling verandert niet.`,
     parts: [productsPart('Dit is geannuleerd', piecesOf(order, pieces))],
   });

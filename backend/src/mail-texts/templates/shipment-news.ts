@@ -38,7 +38,7 @@ export function parcelTracking(order: ConfirmedOrder, tracking: MailedTracking, 
     ...underway(order),
     subject: `Zo volg je je pakket van bestelling ${order.orderNumber}`,
     title: 'Volg je pakket',
-    story: `Je pakket van bestelling ${order.orderNumber} volg je met deze trackingcode. Kreeg je eerder een andere code? Dan geldt deze.`,
+    story: `Met deze trackingcode volg je het pakket van bestelling ${order.orderNumber}. Kreeg je eerder een andere code? Dan geldt deze.`,
     parts: trackingParts(tracking),
     action: trackingAction(tracking),
   });
@@ -51,7 +51,7 @@ const underway = ({ status }: ConfirmedOrder) => ({
 
 /** Empty without a carrier and a code. */
 function trackingParts({ carrier, trackingCode }: MailedTracking): News['parts'] {
-  const name = carrier && carrier !== 'other' ? [`Bezorgd door ${carrierNames[carrier]}`] : [];
+  const name = carrier && carrier !== 'other' ? [`${carrierNames[carrier]} bezorgt je pakket`] : [];
   const lines = [...name, ...(trackingCode ? [`Trackingcode ${trackingCode}`] : [])];
   return lines.length > 0 ? [{ title: 'Je pakket volgen', lines }] : [];
 }

@@ -53,7 +53,7 @@ export function backInStock({ slug, name, imageUrl }: Product & { imageUrl: stri
   ${button({ url, label: back.label(name) })}${closingAsHtml(shop)} ${paragraph(back.last)}`;
   return {
     subject: title,
-    html: layout({ shop, kind: 'order', title, preview: story, body }),
+    html: layout({ shop, kind: 'advice', title, preview: story, body }),
     text: [
       title,
       ...wordsAsText('opening', shop),

@@ -145,6 +145,7 @@ export const deliveryMoved: Template<{ deliveryDate: CalendarDay }> = (subscript
 
 export const subscriptionCancelled: Template<{ reason?: EndReason }> = (subscription, { reason = 'requested' }, shop) =>
   news(subscription, shop, {
+    kind: 'farewell',
     subject: `Je abonnement op ${subscription.productName} is ${ends[reason].word}`,
     title: `Je abonnement is ${ends[reason].word}`,
     story: ends[reason].story,

@@ -8,7 +8,7 @@ export const colours = {
 };
 
 /** What a mail is about. */
-export type MailKind = 'order' | 'parcel' | 'plan' | 'money' | 'trouble' | 'account' | 'advice' | 'staff';
+export type MailKind = 'order' | 'parcel' | 'plan' | 'money' | 'trouble' | 'account' | 'advice' | 'staff' | 'farewell';
 
 /** The tint of the head of a mail, and the gummy on it. Bad news has none. */
 export const heads: Record<MailKind, { tint: string; gummy: string | null }> = {
@@ -20,6 +20,7 @@ export const heads: Record<MailKind, { tint: string; gummy: string | null }> = {
   account: { tint: '#D6DCFF', gummy: 'moon' },
   advice: { tint: '#E7D9FA', gummy: 'star' },
   staff: { tint: '#EFE7DC', gummy: 'heart-peach' },
+  farewell: { tint: '#EFE7DC', gummy: null },
 };
 
 export const text = "font-family:Figtree,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
