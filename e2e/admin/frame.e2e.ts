@@ -196,6 +196,23 @@ describe('the layout of every screen', () => {
     await expectWidth(48);
   });
 
+  it('shows only icons beside the screens of a window without room for both, until staff expands the sidebar', async () => {
+    const { page, context } = staff;
+    await context.clearCookies({ name: 'sidebar_state' });
+    await page.setViewportSize({ width: 900, height: 720 });
+    await page.reload();
+    await page.locator('main h1').waitFor();
+    await expectWidth(48);
+    expect(await cookie()).toBeUndefined();
+    await page.keyboard.press('Control+b');
+    await expectWidth(256);
+    expect((await cookie())!.value).toBe('true');
+    await page.reload();
+    await page.locator('main h1').waitFor();
+    await expectWidth(256);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
   const expectWidth = async (width: number) => {
     await staff.page.locator(`aside >> visible=true`).waitFor();
     for (const deadline = Date.now() + patience; (await sidebar().boundingBox())!.width !== width;)

@@ -1,6 +1,7 @@
 /** Texts that the screens of the back office share. */
 export const adminCopy = {
   search: 'Zoeken',
+  filters: 'Filters',
   searchHint: 'Zoeken ( / )',
   csv: 'CSV',
   resetFactors: 'Tweede stap resetten',
@@ -22,6 +23,7 @@ export const adminCopy = {
   clearSelection: 'Selectie wissen',
   open: (name: string) => `${name} bekijken`,
   openPage: (name: string) => `${name} openen`,
+  sort: 'Sorteer op',
   sortBy: (column: string) => `Sorteer op ${column.toLowerCase()}`,
   actions: 'Acties',
   comfortableRows: 'Ruime rijen',

@@ -13,9 +13,11 @@ import { DataTable, type DataTableProps } from '../table/data-table';
 import { RowHeightButton } from '../table/row-height-button';
 import { useSelection, type Selection } from '../table/use-selection';
 import { CsvLink } from './csv-link';
+import { Folding } from './folding';
 import { AdminPage, Loaded, SearchField, Toolbar } from './list-page';
 import { sortsOf, useListView } from './list-view';
 import { countOf, type PagedList } from './paged-list';
+import { isFiltered } from './list-search';
 import { useListSearch } from './use-list-search';
 
 type ListExport = Endpoint<string, EndpointTerms & { query: ZodType; response: { file: string } }>;
@@ -94,18 +96,20 @@ export function ListScreen<Row, Status extends string = never>(props: ListScreen
           {copy.search !== undefined && (
             <SearchField label={copy.search} value={search.q ?? ''} onChange={(q) => setSearch({ q })} />
           )}
-          {statuses && (
-            <StatusFilter
-              label={copy.filter ?? ''}
-              every={copy.everyStatus ?? ''}
-              names={statuses.names}
-              value={status}
-              onChange={(next) => setSearch({ status: next })}
-            />
-          )}
-          {filters}
-          <RowHeightButton />
-          {csv && <CsvLink of={csv} filter={isPaged ? list.filter : { q: search.q, status, sort: search.sort }} />}
+          <Folding isOpenAtFirst={isFiltered(search)}>
+            {statuses && (
+              <StatusFilter
+                label={copy.filter ?? ''}
+                every={copy.everyStatus ?? ''}
+                names={statuses.names}
+                value={status}
+                onChange={(next) => setSearch({ status: next })}
+              />
+            )}
+            {filters}
+            <RowHeightButton />
+            {csv && <CsvLink of={csv} filter={isPaged ? list.filter : { q: search.q, status, sort: search.sort }} />}
+          </Folding>
         </Toolbar>
       )}
       {bulk?.(selection)}

@@ -1,4 +1,4 @@
-import { allListSearch, listSearch, textsOf } from './list-search';
+import { allListSearch, isFiltered, listSearch, textsOf } from './list-search';
 
 test('keeps the named parameters and drops the rest', () => {
   expect(
@@ -14,3 +14,10 @@ test('stores a number unquoted and reads it as a string', () => {
   expect(search).toEqual({ product: 25, q: '007', open: 12, view: '1e5' });
   expect(textsOf(search)).toEqual({ product: '25', q: '007', open: '12', view: '1e5' });
 });
+
+test.each([
+  [{}, false],
+  [{ q: 'peer', sort: '-total', open: '12', hide: 'phone' }, false],
+  [{ status: 'pending' }, true],
+  [{ q: 'peer', from: '2026-01-01' }, true],
+])('knows whether a filter narrows %j', (search, is) => expect(isFiltered(search)).toBe(is));

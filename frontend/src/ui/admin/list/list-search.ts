@@ -34,6 +34,12 @@ export interface ListSearch {
   hide?: string;
 }
 
+const noFilters = ['q', 'sort', 'open', 'hide', 'ledger', 'view'];
+
+/** Whether any filter but the search text narrows the list. */
+export const isFiltered = (search: ListSearch): boolean =>
+  Object.keys(search).some((name) => !noFilters.includes(name));
+
 /**
  * The search schema of a screen: keeps the named parameters and drops the rest.
  * Numbers stay numbers, because the router quotes a numeric string in the URL. `useListSearch` returns strings.

@@ -136,7 +136,7 @@ function Head<Row>({ columns, rows, idOf, sort, onSort, selection, onSelectAll, 
   const ids = () => (rows ?? []).map(idOf);
   return (
     <thead>
-      <tr>
+      <tr data-label={adminCopy.sort}>
         {selection && (
           <chakra.th scope="col" w="10">
             <input
