@@ -42,7 +42,7 @@ describe.each(eitherScreen)('a subscriber on %s', (_name, width) => {
     const before = await nextDelivery(page);
     const dialog = await asked(page, 'overslaan');
     await dialog.getByText(`De levering van ${before} gaat niet door`).waitFor();
-    const promised = /^Op (\d+ \S+ \d{4})/.exec(
+    const promised = /^Op (\d+\s\S+\s\d{4})/.exec(
       await dialog.getByText(/voor je volgende levering\.$/).innerText(),
     )![1]!;
     await picture(page, `subscriptions-${width}-skip`);

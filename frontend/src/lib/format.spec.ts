@@ -27,8 +27,8 @@ test('converts a decimal of the API to whole cents without floating-point errors
 });
 
 test('formats the day in Amsterdam', () => {
-  expect(formatDay('2026-03-03T12:00:00Z')).toBe('3 mrt 2026');
-  expect(formatDay('2026-06-30T22:30:00Z')).toBe('1 jul 2026');
+  expect(formatDay('2026-03-03T12:00:00Z')).toBe('3\u00a0mrt\u00a02026');
+  expect(formatDay('2026-06-30T22:30:00Z')).toBe('1\u00a0jul\u00a02026');
 });
 
 test('separates thousands with points', () => {

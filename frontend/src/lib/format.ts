@@ -83,9 +83,9 @@ export function formatWeekday(calendarDay: string): string {
 /** Formats an hour of the day: 17 → `17.00 uur`. */
 export const formatHour = (hour: number): string => `${hour}.00 uur`;
 
-/** Formats an ISO time as its day in Amsterdam: `3 mrt 2026`. */
+/** Formats an ISO time as its day in Amsterdam: `3 mrt 2026`. The spaces are non-breaking. */
 export function formatDay(iso: string): string {
-  return day.format(new Date(iso)).replace('.', '');
+  return day.format(new Date(iso)).replace(/\.? /g, '\u00a0');
 }
 
 /** Formats a month of the calendar: `2026-03` → `maart 2026`. */

@@ -5,7 +5,7 @@ const completed = { ...open, status: 'completed' as const };
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 it('says when the money of an open return is back', () => {
-  expect(moneyText({ ...open, status: 'approved' })).toBe('geld terug uiterlijk 24 mrt 2026');
+  expect(moneyText({ ...open, status: 'approved' })).toBe('geld terug uiterlijk 24\u00a0mrt\u00a02026');
 });
 
 it.each([
