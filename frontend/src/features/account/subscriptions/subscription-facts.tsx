@@ -2,17 +2,19 @@ import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { CustomerSubscription } from '../../../../../contracts/subscriptions.js';
-import { centsOf, formatDay } from '../../../lib/format';
+import { centsOf, formatDay, formatDecimal } from '../../../lib/format';
 import { Link } from '../../../ui/controls/button';
-import { Price } from '../../../ui/product/price';
 import { Skeleton } from '../../../ui/skeleton';
 import { methodName, subscriptionCopy } from './copy';
 import { isPayable } from './subscription-state';
 import { paymentMethodQuery } from './api';
 
+/** The next delivery, its amount and its payment method. Without a response about the method, the other facts still show. */
 export function SubscriptionFacts({ subscription }: { subscription: CustomerSubscription }) {
   const { nextDeliveryDate, amount, shipping, payment } = subscription;
   const isFailing = isPayable(subscription);
+  const method = useQuery(paymentMethodQuery(subscription.id));
+  const isMissing = method.data?.type === 'none';
   return (
     <chakra.dl
       display="grid"
@@ -25,7 +27,7 @@ export function SubscriptionFacts({ subscription }: { subscription: CustomerSubs
         {nextDeliveryDate ? (
           <>
             <Strong data-testid="next-delivery">{formatDay(nextDeliveryDate)}</Strong>
-            {payment === 'planned' && <Small>{subscriptionCopy.chargedThen}</Small>}
+            {payment === 'planned' && !isMissing && <Small>{subscriptionCopy.chargedThen}</Small>}
           </>
         ) : (
           <>
@@ -35,22 +37,33 @@ export function SubscriptionFacts({ subscription }: { subscription: CustomerSubs
         )}
       </Fact>
       <Fact name={subscriptionCopy.amount}>
-        <Price cents={centsOf(amount)} />
+        <Strong>{formatDecimal(amount)}</Strong>
         <Small>{centsOf(shipping) > 0 ? subscriptionCopy.withShipping(shipping) : subscriptionCopy.shipsFree}</Small>
       </Fact>
       <Fact name={subscriptionCopy.method}>
-        <Method id={subscription.id} />
+        {method.isPending ? (
+          <Skeleton h="5" w="28" mt="1" />
+        ) : (
+          <Strong data-testid="payment-method">
+            {method.data ? methodName(method.data) : subscriptionCopy.unknownMethod}
+          </Strong>
+        )}
         <Small>
           <Link
             to="/profiel/betaalwijze/$subscriptionId"
             params={{ subscriptionId: subscription.id }}
-            aria-label={subscriptionCopy.changeOf(subscription.productName)}
+            aria-label={
+              isMissing
+                ? subscriptionCopy.addOf(subscription.productName)
+                : subscriptionCopy.changeOf(subscription.productName)
+            }
             textDecoration="underline"
             color="ink"
             display="inline-block"
             py="1"
+            my="-1"
           >
-            {subscriptionCopy.change}
+            {isMissing ? subscriptionCopy.add : subscriptionCopy.change}
           </Link>
         </Small>
       </Fact>
@@ -58,14 +71,9 @@ export function SubscriptionFacts({ subscription }: { subscription: CustomerSubs
   );
 }
 
-/** The payment method, which the provider returns. Without a response, the other facts still show. */
-function Method({ id }: { id: string }) {
-  const { data, isPending } = useQuery(paymentMethodQuery(id));
-  if (isPending) return <Skeleton h="5" w="28" mt="1" />;
-  return <Strong data-testid="payment-method">{data ? methodName(data) : subscriptionCopy.unknownMethod}</Strong>;
-}
-
-const Strong = chakra('span', { base: { fontWeight: 'bold', fontSize: 'lg', lineHeight: '1.3' } });
+const Strong = chakra('span', {
+  base: { display: 'block', fontFamily: 'display', fontWeight: 'bold', fontSize: 'lg', lineHeight: '1.3' },
+});
 const Small = chakra('span', { base: { display: 'block', fontSize: 'sm', color: 'muted' } });
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

@@ -42,7 +42,7 @@ describe('a payment method', () => {
   it('has the name that its owner knows', () => {
     expect(methodName({ type: 'card', last4: '4242' })).toBe('•••• 4242');
     expect(methodName({ type: 'sepa_debit', last4: '5264' })).toBe('SEPA-incasso •••• 5264');
-    expect(methodName({ type: 'none', last4: null })).toBe('Nog geen');
+    expect(methodName({ type: 'none', last4: null })).toBe('Nog niet gekoppeld');
   });
 });
 
