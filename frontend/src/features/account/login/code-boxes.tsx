@@ -71,6 +71,7 @@ export function CodeBoxes({ isChecking, error, onFull }: CodeBoxesProps) {
             enterKeyHint="done"
             h={{ base: '4rem', sm: '4.75rem' }}
             px="0"
+            rounded="small"
             textAlign="center"
             fontFamily="display"
             fontWeight="bold"

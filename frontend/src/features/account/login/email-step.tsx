@@ -6,14 +6,17 @@ import { Button } from '../../../ui/controls/button';
 import { Field } from '../../../ui/controls/field';
 import { ArrowIcon } from '../../../ui/icons';
 import { loginCopy } from '../copy';
+import { Refusal } from './refusal';
 
 interface EmailStepProps {
   email: string;
   isSending: boolean;
+  /** Why the last code was not sent. */
+  refusal: string | null;
   onEmail: (email: string) => void;
 }
 
-export function EmailStep({ email, isSending, onEmail }: EmailStepProps) {
+export function EmailStep({ email, isSending, refusal, onEmail }: EmailStepProps) {
   const { register, handleSubmit, formState } = useForm<SendCode>({
     resolver: zodResolver(SendCodeSchema),
     defaultValues: { email },
@@ -37,6 +40,7 @@ export function EmailStep({ email, isSending, onEmail }: EmailStepProps) {
           error={formState.errors.email?.message}
           {...register('email', { setValueAs: (typed: string) => typed.trim() })}
         />
+        <Refusal text={refusal} />
         <Button type="submit" size="lg" aria-disabled={isSending}>
           <span>{isSending ? loginCopy.sending : loginCopy.send}</span>
           <ArrowIcon size="1.25rem" />

@@ -6,11 +6,17 @@ import { loginCopy } from '../copy';
 const gummies = [
   { shape: 'slice', width: '46%', left: '27%', top: '0', rotate: '8deg' },
   { shape: 'heart', width: '40%', left: '-4%', top: '27%', rotate: '-14deg' },
-  { shape: 'bolt', width: '40%', left: '64%', top: '30%', rotate: '-6deg' },
+  { shape: 'drop', width: '38%', left: '65%', top: '30%', rotate: '-6deg' },
   { shape: 'moon', width: '34%', left: '33%', top: '50%', rotate: '10deg' },
 ];
 
-export function LoginScene({ children }: { children: ReactNode }) {
+interface LoginSceneProps {
+  /** Whether a narrow screen shows gummies and promises below the card. At the code step, toasts appear there. */
+  hasRoom: boolean;
+  children: ReactNode;
+}
+
+export function LoginScene({ hasRoom, children }: LoginSceneProps) {
   return (
     <chakra.div bg="fruit.mandarin.tint" h="full">
       <chakra.div
@@ -35,14 +41,22 @@ export function LoginScene({ children }: { children: ReactNode }) {
         >
           {children}
         </chakra.div>
-        <chakra.div w="full" maxW="33rem">
+        <chakra.div
+          display={{ base: hasRoom ? 'flex' : 'none', lg: 'block' }}
+          alignItems="center"
+          justifyContent="space-between"
+          w="full"
+          maxW="33rem"
+        >
           <chakra.div
-            display={{ base: 'none', lg: 'block' }}
+            display={{ base: 'none', md: 'block' }}
+            order="1"
             position="relative"
-            w="27rem"
+            w={{ md: '9rem', lg: '27rem' }}
             maxW="full"
             aspectRatio="1.2"
-            mb="6"
+            mb={{ lg: '6' }}
+            filter="drop-shadow(0 12px 14px color-mix(in srgb, {colors.ink} 18%, transparent))"
             aria-hidden="true"
           >
             {gummies.map(({ shape, ...place }, index) => (

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/controls/button';
 import { loginCopy } from '../copy';
@@ -9,18 +10,18 @@ interface ResendCodeProps {
   onResend: () => void;
 }
 
+/** The seconds to wait, and then the button that requests a new code. */
 export function ResendCode({ from, isSending, onResend }: ResendCodeProps) {
   const seconds = useSecondsUntil(from);
-  const mustWait = seconds > 0 || isSending;
+  if (seconds > 0)
+    return (
+      <chakra.p fontSize="sm" color="muted" fontVariantNumeric="tabular-nums">
+        {loginCopy.resendIn(seconds)}
+      </chakra.p>
+    );
   return (
-    <Button
-      look="line"
-      size="sm"
-      aria-disabled={mustWait}
-      opacity={mustWait ? 0.7 : 1}
-      onClick={() => !mustWait && onResend()}
-    >
-      {isSending ? loginCopy.sending : seconds > 0 ? loginCopy.resendIn(seconds) : loginCopy.resend}
+    <Button look="line" size="sm" aria-disabled={isSending} onClick={() => !isSending && onResend()}>
+      {isSending ? loginCopy.sending : loginCopy.resend}
     </Button>
   );
 }

@@ -23,7 +23,9 @@ export function LoginPage({ redirect }: { redirect?: string }) {
     keepSentCode(now);
     setEntering(true);
   };
+  const refusal = sendCode.isError ? sentenceOf(sendCode.error, loginCopy.sendFailed) : null;
   const send = (email: string) => {
+    sendCode.reset();
     // The code of the last minute is still valid for this address, and the server would refuse a new one.
     if (sent?.email === email && Date.now() < resendAfter(sent)) return goToCode(sent);
     sendCode.mutate(
@@ -40,6 +42,7 @@ export function LoginPage({ redirect }: { redirect?: string }) {
   };
   const chooseOtherAddress = () => {
     keepSentCode(null);
+    sendCode.reset();
     setEntering(false);
   };
   const enter = ({ isNewCustomer, customer }: VerifiedLogin) => {
@@ -51,18 +54,19 @@ export function LoginPage({ redirect }: { redirect?: string }) {
     else void navigate({ href: goal ?? '/profiel' });
   };
   return (
-    <LoginScene>
+    <LoginScene hasRoom={!isEntering}>
       {sent && isEntering ? (
         <CodeStep
           key={sent.at}
           sent={sent}
           isSending={sendCode.isPending}
+          refusal={refusal}
           onResend={() => send(sent.email)}
           onOtherAddress={chooseOtherAddress}
           onLoggedIn={enter}
         />
       ) : (
-        <EmailStep email="" isSending={sendCode.isPending} onEmail={send} />
+        <EmailStep email="" isSending={sendCode.isPending} refusal={refusal} onEmail={send} />
       )}
     </LoginScene>
   );
