@@ -13,6 +13,8 @@ export const neutral = {
 
 /** Shades of the neutrals, named after their use. */
 export const shades = {
+  /** The border of a button or a choice, which a squint must still see. */
+  edge: 'rgba(35, 26, 50, 0.28)',
   /** The border of a control, and the backdrop of a dialog. */
   outline: 'rgba(35, 26, 50, 0.45)',
   /** The text of an inactive step. */

@@ -26,7 +26,7 @@ export const buttonRecipe = defineRecipe({
       main: { bg: 'fruit.mandarin.strong', color: 'ink', _hover: { bg: '#FF8F3D' } },
       ink: { bg: 'ink', color: 'paper', _hover: { bg: '#3B2E52' } },
       paper: { bg: 'paper', color: 'ink', _hover: { bg: 'white' } },
-      line: { border: '1.5px solid', borderColor: 'line', color: 'ink', _hover: { borderColor: 'ink' } },
+      line: { border: '1.5px solid', borderColor: 'edge', color: 'ink', _hover: { borderColor: 'ink' } },
       quiet: { color: 'ink', _hover: { bg: 'line' } },
       danger: { bg: 'fruit.raspberry.strong', color: 'white', _hover: { bg: 'danger' } },
     },

@@ -24,7 +24,7 @@ export function ScopeChoice({ isPart, onChange }: ScopeChoiceProps) {
             px="4"
             rounded="input"
             border="1.5px solid"
-            borderColor={isPart === value ? 'ink' : 'line'}
+            borderColor={isPart === value ? 'ink' : 'edge'}
             bg="white"
             fontWeight="semibold"
             cursor="pointer"

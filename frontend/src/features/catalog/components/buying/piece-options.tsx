@@ -36,7 +36,7 @@ export function PieceOptions({ ref, product, choice, strong, onChoose }: PieceOp
             rounded="1.5rem"
             bg="white"
             border="2px solid"
-            borderColor={isChosen ? 'ink' : 'line'}
+            borderColor={isChosen ? 'ink' : 'edge'}
             transition="border-color 150ms"
             _hover={{ borderColor: 'ink' }}
             css={{ '&:has(:focus-visible)': focusRing }}

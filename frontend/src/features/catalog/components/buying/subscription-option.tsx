@@ -32,7 +32,7 @@ export function SubscriptionOption({ product, choice, tint, onChoose }: Subscrip
     <chakra.div
       rounded="1.5rem"
       border="2px solid"
-      borderColor={isChosen ? 'ink' : 'line'}
+      borderColor={isChosen ? 'ink' : 'edge'}
       bg={isChosen ? tint : 'white'}
       transition="border-color 150ms, background-color 150ms"
       _hover={{ borderColor: 'ink' }}
