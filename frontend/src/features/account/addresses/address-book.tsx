@@ -13,20 +13,6 @@ import { AddressCard } from './address-card';
 import { SaveAddressDialog } from './save-address-dialog';
 import { Card } from '../components/card';
 
-/** Fills the card, which is as tall as its neighbour. */
-const emptyPlace = {
-  flex: '1',
-  display: 'grid',
-  placeContent: 'center',
-  justifyItems: 'center',
-  gap: '4',
-  p: '6',
-  textAlign: 'center',
-  rounded: 'input',
-  border: '1.5px dashed',
-  borderColor: 'line',
-} as const;
-
 /** The address in the form: a saved one, or a new one. */
 type Editing = SavedAddress | 'new';
 
@@ -34,11 +20,11 @@ export function AddressBook({ customer }: { customer: Customer }) {
   const addresses = useQuery(savedAddressesQuery);
   const [editing, setEditing] = useState<Editing | null>(null);
   return (
-    <Card aria-labelledby="addresses" aria-busy={addresses.isPending} display="flex" flexDirection="column">
+    <Card aria-labelledby="addresses" aria-busy={addresses.isPending}>
       <chakra.h2 id="addresses" fontSize="xl">
         {addressCopy.heading}
       </chakra.h2>
-      <chakra.p mt="1" mb="5" color="muted">
+      <chakra.p mt="3" mb="5" color="muted">
         {addressCopy.intro}
       </chakra.p>
       {addresses.isPending && <AddressSkeleton />}
@@ -56,13 +42,13 @@ export function AddressBook({ customer }: { customer: Customer }) {
         </chakra.ul>
       )}
       {addresses.isSuccess && (
-        <chakra.div {...(addresses.data.length === 0 && emptyPlace)}>
-          {addresses.data.length === 0 && <p>{addressCopy.empty}</p>}
+        <>
+          {addresses.data.length === 0 && <chakra.p mb="4">{addressCopy.empty}</chakra.p>}
           <Button look="line" onClick={() => setEditing('new')}>
             <PlusIcon size="1.125rem" />
             {addressCopy.add}
           </Button>
-        </chakra.div>
+        </>
       )}
       <SaveAddressDialog
         customer={customer}

@@ -25,7 +25,7 @@ export function ConsentsCard({ email }: { email: string }) {
       <chakra.h2 id="consents" fontSize="xl">
         {copy.heading}
       </chakra.h2>
-      <chakra.p mt="1" mb="5" color="muted">
+      <chakra.p mt="3" mb="5" color="muted">
         {copy.intro}
       </chakra.p>
       {consents.isPending && <Skeleton h="16" />}

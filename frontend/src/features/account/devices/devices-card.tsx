@@ -45,7 +45,7 @@ export function DevicesCard({ email }: { email: string }) {
       <chakra.h2 id="devices" fontSize="xl">
         {copy.heading}
       </chakra.h2>
-      <chakra.p mt="1" mb="5" color="muted">
+      <chakra.p mt="3" mb="5" color="muted">
         {copy.intro}
       </chakra.p>
       {devices.isPending && <Skeleton h="16" />}

@@ -20,7 +20,7 @@ export function KnownDetails({ customer }: { customer: Customer }) {
       <chakra.h2 id="about-you" fontSize="xl">
         {profileCopy.aboutYou}
       </chakra.h2>
-      <chakra.dl display="grid" gap="4" mt="5" mb="7">
+      <chakra.dl display="grid" gap="4" mt="3" mb="7">
         {facts.map(({ name, lines }) => (
           <div key={name}>
             <chakra.dt fontSize="sm" color="muted">

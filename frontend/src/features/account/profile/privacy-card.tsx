@@ -25,26 +25,32 @@ export function PrivacyCard({ email }: { email: string }) {
     });
   return (
     <Card aria-labelledby="privacy" gridColumn="1 / -1">
-      <chakra.h2 id="privacy" fontSize="xl" mb="5">
+      <chakra.h2 id="privacy" fontSize="xl" mb="3">
         {privacyCopy.heading}
       </chakra.h2>
       <chakra.div display="grid" gap="7" gridTemplateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }}>
         <Right title={privacyCopy.exportTitle} text={privacyCopy.exportText}>
-          <chakra.div display="flex" flexWrap="wrap" gap="3">
+          <chakra.div display="flex" flexWrap="wrap" gap="3" w={{ base: 'full', sm: 'auto' }}>
             <Button
               look="line"
+              w={{ base: 'full', sm: 'auto' }}
               aria-disabled={exportData.isPending}
               onClick={() => !exportData.isPending && download()}
             >
               {exportData.isPending ? privacyCopy.exporting : privacyCopy.export}
             </Button>
-            <Button look="line" aria-disabled={shown.isPending} onClick={() => !shown.isPending && show()}>
+            <Button
+              look="line"
+              w={{ base: 'full', sm: 'auto' }}
+              aria-disabled={shown.isPending}
+              onClick={() => !shown.isPending && show()}
+            >
               {shown.isPending ? privacyCopy.exporting : privacyCopy.show}
             </Button>
           </chakra.div>
         </Right>
         <Right title={privacyCopy.eraseTitle} text={privacyCopy.eraseText}>
-          <Button look="line" color="danger" onClick={() => setErasing(true)}>
+          <Button look="line" color="danger" w={{ base: 'full', sm: 'auto' }} onClick={() => setErasing(true)}>
             {privacyCopy.erase}
           </Button>
         </Right>
