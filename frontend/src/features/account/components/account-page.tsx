@@ -2,6 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 interface AccountPageProps {
+  /** A link to the page above. */
+  back?: ReactNode;
   title: string;
   intro?: ReactNode;
   /** Narrower, for a form or a text instead of a list. */
@@ -9,15 +11,16 @@ interface AccountPageProps {
   children: ReactNode;
 }
 
-export function AccountPage({ title, intro, narrow = false, children }: AccountPageProps) {
+export function AccountPage({ back, title, intro, narrow = false, children }: AccountPageProps) {
   return (
     <chakra.div
       maxW={narrow ? '46rem' : 'content'}
       mx="auto"
       px={{ base: '4', md: '8' }}
-      pt={{ base: '8', md: '14' }}
+      pt={back ? { base: '6', md: '10' } : { base: '8', md: '14' }}
       pb={{ base: '16', md: '28' }}
     >
+      {back}
       <chakra.h1 fontSize={{ base: '2.5rem', md: '3.75rem' }} lineHeight="tight" letterSpacing="-0.035em">
         {title}
       </chakra.h1>

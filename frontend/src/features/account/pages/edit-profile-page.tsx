@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { ButtonLink } from '../../../ui/controls/button';
 import { AccountPage } from '../components/account-page';
 import { WithCustomer } from '../components/account-session';
+import { BackLink } from '../components/back-link';
 import { Card } from '../components/card';
 import { ProfileForm } from '../profile/profile-form';
 import { profileCopy } from '../copy';
@@ -14,7 +15,12 @@ export function EditProfilePage({ redirect }: { redirect: string | undefined }) 
   return (
     <WithCustomer>
       {(customer) => (
-        <AccountPage narrow title={profileCopy.editHeading} intro={profileCopy.editIntro}>
+        <AccountPage
+          narrow
+          back={<BackLink to="/profiel/gegevens">{profileCopy.heading}</BackLink>}
+          title={profileCopy.editHeading}
+          intro={profileCopy.editIntro}
+        >
           <Card>
             <ProfileForm
               customer={customer}

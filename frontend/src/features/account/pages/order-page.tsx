@@ -2,13 +2,13 @@ import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { hasStatus } from '../../../lib/http/api-error';
 import { formatDay } from '../../../lib/format';
-import { ButtonLink, Link } from '../../../ui/controls/button';
+import { ButtonLink } from '../../../ui/controls/button';
 import { uiCopy } from '../../../ui/copy';
 import { ErrorPage } from '../../../ui/pages/error-page';
-import { ChevronIcon } from '../../../ui/icons';
 import { Skeleton } from '../../../ui/skeleton';
 import { StatePage } from '../../../ui/pages/state-page';
 import { orderQuery } from '../api';
+import { BackLink } from '../components/back-link';
 import { OrderDetail } from '../orders/order-detail';
 import { ordersCopy } from '../copy';
 
@@ -26,29 +26,10 @@ export function OrderPage({ id }: { id: string }) {
       pt={{ base: '6', md: '10' }}
       pb={{ base: '16', md: '28' }}
     >
-      <Link
-        to="/bestellingen"
-        data-screen-only
-        display="inline-flex"
-        alignItems="center"
-        gap="1"
-        minH="11"
-        fontSize="sm"
-        fontWeight="semibold"
-      >
-        <chakra.span rotate="90deg">
-          <ChevronIcon size="1.125rem" />
-        </chakra.span>
-        {ordersCopy.back}
-      </Link>
+      <BackLink to="/bestellingen">{ordersCopy.back}</BackLink>
       {order.data ? (
         <>
-          <chakra.h1
-            fontSize={{ base: '2.125rem', md: '3.75rem' }}
-            lineHeight="1"
-            letterSpacing="-0.035em"
-            fontVariantNumeric="tabular-nums"
-          >
+          <chakra.h1 fontSize={{ base: '2.125rem', md: '3.75rem' }} lineHeight="1" letterSpacing="-0.035em">
             {ordersCopy.detail(order.data.orderNumber)}
           </chakra.h1>
           <chakra.p mt="3" mb={{ base: '7', md: '10' }} color="muted" fontSize={{ md: 'lg' }}>

@@ -3,15 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Customer } from '../../../../../contracts/customers.js';
 import type { CustomerSubscription } from '../../../../../contracts/subscriptions.js';
-import { ButtonLink, Link } from '../../../ui/controls/button';
+import { ButtonLink } from '../../../ui/controls/button';
 import { ErrorPage } from '../../../ui/pages/error-page';
-import { ChevronIcon } from '../../../ui/icons';
 import { Picture } from '../../../ui/picture';
 import { StatePage } from '../../../ui/pages/state-page';
 import { payingCopy, subscriptionCopy } from '../subscriptions/copy';
 import { subscriptionsQuery } from '../subscriptions/api';
 import { AccountPage } from '../components/account-page';
 import { WithCustomer } from '../components/account-session';
+import { BackLink } from '../components/back-link';
 import { Card } from '../components/card';
 import { Spinner } from '../components/spinner';
 
@@ -31,15 +31,17 @@ export function PayingPage({ subscriptionId, title, intro, children }: PayingPag
   return (
     <WithCustomer>
       {(customer) => (
-        <>
-          <Back />
-          <AccountPage narrow title={title} intro={intro(subscription)}>
-            <Card display="grid" gap="7">
-              <Which subscription={subscription} />
-              {children(subscription, customer)}
-            </Card>
-          </AccountPage>
-        </>
+        <AccountPage
+          narrow
+          back={<BackLink to="/profiel">{payingCopy.back}</BackLink>}
+          title={title}
+          intro={intro(subscription)}
+        >
+          <Card display="grid" gap="7">
+            <Which subscription={subscription} />
+            {children(subscription, customer)}
+          </Card>
+        </AccountPage>
       )}
     </WithCustomer>
   );
@@ -61,33 +63,6 @@ function Which({
           {subscriptionCopy.plan(quantity * jars, frequency)}
         </chakra.p>
       </div>
-    </chakra.div>
-  );
-}
-
-function Back() {
-  return (
-    <chakra.div
-      maxW="46rem"
-      mx="auto"
-      px={{ base: '4', md: '8' }}
-      pt={{ base: '5', md: '8' }}
-      mb={{ base: '-4', md: '-8' }}
-    >
-      <Link
-        to="/profiel"
-        display="inline-flex"
-        alignItems="center"
-        gap="1.5"
-        minH="11"
-        fontWeight="semibold"
-        rounded="small"
-      >
-        <chakra.span rotate="90deg" display="inline-flex">
-          <ChevronIcon size="1.125rem" />
-        </chakra.span>
-        {payingCopy.back}
-      </Link>
     </chakra.div>
   );
 }

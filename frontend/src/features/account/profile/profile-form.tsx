@@ -51,21 +51,15 @@ export function ProfileForm({ customer, submitText, onSaved, children }: Profile
       onSubmit={(event) => void handleSubmit(save)(event)}
       display="grid"
       gap="4"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+      gridTemplateColumns={{ base: 'minmax(7rem, 2fr) minmax(0, 3fr)', md: 'repeat(2, minmax(0, 1fr))' }}
     >
-      <Field {...field('firstName', 'given-name')} />
-      <Field {...field('lastName', 'family-name')} />
-      <Field {...field('phone', 'tel')} type="tel" inputMode="tel" gridColumn={{ md: '1 / -1' }} />
-      <Field {...field('address', 'street-address')} gridColumn={{ md: '1 / -1' }} />
+      <Field {...field('firstName', 'given-name')} gridColumn={{ base: '1 / -1', md: 'auto' }} />
+      <Field {...field('lastName', 'family-name')} gridColumn={{ base: '1 / -1', md: 'auto' }} />
+      <Field {...field('phone', 'tel')} type="tel" inputMode="tel" gridColumn="1 / -1" />
+      <Field {...field('address', 'street-address')} gridColumn="1 / -1" />
       <Field {...field('postalCode', 'postal-code')} autoCapitalize="characters" />
       <Field {...field('city', 'address-level2')} />
-      <chakra.div
-        gridColumn={{ md: '1 / -1' }}
-        display="flex"
-        flexDirection={{ base: 'column', sm: 'row' }}
-        gap="3"
-        mt="4"
-      >
+      <chakra.div gridColumn="1 / -1" display="flex" flexDirection={{ base: 'column', sm: 'row' }} gap="3" mt="4">
         <Button type="submit" size="lg" aria-disabled={saveProfile.isPending}>
           {saveProfile.isPending ? profileCopy.saving : submitText}
         </Button>
