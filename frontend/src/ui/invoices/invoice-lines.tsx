@@ -22,9 +22,7 @@ export function InvoiceLines({ invoices, of }: InvoiceLinesProps) {
           lineHeight="1.4"
         >
           <DownloadLink invoice={invoice} of={of} />
-          <chakra.span color="muted" fontVariantNumeric="tabular-nums">
-            {`${formatDay(invoice.issuedOn)}, ${formatDecimal(invoice.total)}`}
-          </chakra.span>
+          <chakra.span color="muted">{`${formatDay(invoice.issuedOn)}, ${formatDecimal(invoice.total)}`}</chakra.span>
         </chakra.li>
       ))}
     </chakra.ul>

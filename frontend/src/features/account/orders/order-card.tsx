@@ -45,8 +45,9 @@ export function OrderCard({ order }: { order: CustomerOrder }) {
           to="/bestellingen/$orderId"
           params={{ orderId: order.id }}
           aria-label={ordersCopy.open(order.orderNumber)}
-          fontWeight="bold"
-          fontVariantNumeric="tabular-nums"
+          fontSize={{ base: 'sm', md: 'md' }}
+          fontWeight={{ base: 'normal', md: 'bold' }}
+          color={{ base: 'muted', md: 'ink' }}
           _after={{ content: '""', position: 'absolute', inset: '0', rounded: 'card' }}
           _focusVisible={{
             outline: 'none',
@@ -64,14 +65,16 @@ export function OrderCard({ order }: { order: CustomerOrder }) {
           <chakra.li
             key={item.id}
             display="grid"
-            gridTemplateColumns="3rem minmax(0, 1fr)"
+            gridTemplateColumns={{ base: '4rem minmax(0, 1fr)', md: '3rem minmax(0, 1fr)' }}
             columnGap="3"
             alignItems="center"
             overflowWrap="anywhere"
           >
-            <Picture src={item.imageUrl} alt="" sizes="48px" rounded="small" />
+            <Picture src={item.imageUrl} alt="" sizes="(min-width: 44em) 48px, 64px" rounded="small" />
             <div>
-              <p>{ordersCopy.item(item.quantity, item.productName)}</p>
+              <chakra.p fontSize={{ base: '1.125rem', md: 'md' }} fontWeight={{ base: 'semibold', md: 'normal' }}>
+                {ordersCopy.item(item.quantity, item.productName)}
+              </chakra.p>
               {item.subscription && (
                 <chakra.p fontSize="sm" color="muted">
                   {ordersCopy.plan(item.subscription)}

@@ -32,7 +32,7 @@ export function OrderDetail({ order }: { order: CustomerOrder }) {
           </span>
         </chakra.div>
         {order.status !== 'cancelled' && <OrderParcels order={order} />}
-        <chakra.h2 id="items" fontSize="xl">
+        <chakra.h2 id="items" fontSize="xl" pt="6" borderTop="1.5px solid" borderColor="line">
           {ordersCopy.items}
         </chakra.h2>
         <chakra.ul mt="3">
@@ -47,7 +47,6 @@ export function OrderDetail({ order }: { order: CustomerOrder }) {
               borderBottom="1.5px solid"
               borderColor="line"
               lineHeight="1.4"
-              fontVariantNumeric="tabular-nums"
             >
               <chakra.div gridRow="1 / span 4">
                 <Picture src={item.imageUrl} alt="" sizes="64px" rounded="input" />
@@ -55,7 +54,7 @@ export function OrderDetail({ order }: { order: CustomerOrder }) {
               <chakra.span fontWeight="semibold" overflowWrap="anywhere">
                 {ordersCopy.item(item.quantity, item.productName)}
               </chakra.span>
-              <span>{formatDecimal(item.subtotal)}</span>
+              <chakra.span fontVariantNumeric="tabular-nums">{formatDecimal(item.subtotal)}</chakra.span>
               {item.subscription && (
                 <chakra.span gridColumn="2" fontSize="sm" color="muted">
                   {ordersCopy.plan(item.subscription)}

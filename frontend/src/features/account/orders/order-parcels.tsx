@@ -9,7 +9,7 @@ import { ordersCopy, parcelsCopy as copy } from '../copy';
 export function OrderParcels({ order: { parcels } }: { order: CustomerOrder }) {
   if (parcels.length === 0) return null;
   return (
-    <chakra.section aria-labelledby="parcels" mb="7">
+    <chakra.section aria-labelledby="parcels" mb="6">
       <chakra.h2 id="parcels" fontSize="xl" mb="2">
         {copy.title(parcels.length)}
       </chakra.h2>

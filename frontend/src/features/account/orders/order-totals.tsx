@@ -28,7 +28,7 @@ export function OrderTotals({ order }: { order: CustomerOrder }) {
       rowGap="1.5"
       alignItems="baseline"
       mt="5"
-      fontVariantNumeric="tabular-nums"
+      css={{ '& dd': { fontVariantNumeric: 'tabular-nums' } }}
     >
       {rows.map(({ name, amount }) => (
         <chakra.div key={name} display="contents">
@@ -47,8 +47,12 @@ export function OrderTotals({ order }: { order: CustomerOrder }) {
       </chakra.dd>
       {order.vat.map(({ percent, vat }) => (
         <chakra.div key={percent} display="contents">
-          <dt>{ordersCopy.vatInside(percent)}</dt>
-          <chakra.dd textAlign="right">{formatDecimal(vat)}</chakra.dd>
+          <chakra.dt fontSize="0.875rem" color="muted">
+            {ordersCopy.vatInside(percent)}
+          </chakra.dt>
+          <chakra.dd textAlign="right" fontSize="0.875rem" color="muted">
+            {formatDecimal(vat)}
+          </chakra.dd>
         </chakra.div>
       ))}
       {order.paymentMethod && (

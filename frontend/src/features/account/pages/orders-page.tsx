@@ -59,7 +59,7 @@ function OrdersSkeleton() {
     <chakra.div role="status" display="grid" gap={{ base: '3', md: '4' }}>
       <chakra.span srOnly>{uiCopy.loading}</chakra.span>
       {[1, 2, 3].map((place) => (
-        <Skeleton key={place} h={{ base: '9.5rem', md: '5.75rem' }} rounded="card" />
+        <Skeleton key={place} h={{ base: '12rem', md: '5.75rem' }} rounded="card" />
       ))}
     </chakra.div>
   );

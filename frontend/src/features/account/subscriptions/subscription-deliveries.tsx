@@ -38,7 +38,6 @@ export function SubscriptionDeliveries({ deliveries, name }: SubscriptionDeliver
             columnGap="4"
             rowGap="1"
             py="2.5"
-            fontVariantNumeric="tabular-nums"
           >
             <Link
               to="/bestellingen/$orderId"
@@ -57,7 +56,7 @@ export function SubscriptionDeliveries({ deliveries, name }: SubscriptionDeliver
             <chakra.span justifySelf="end">
               <StatusBadge status={status} />
             </chakra.span>
-            <chakra.span textAlign="right" order={{ base: 4, sm: 0 }}>
+            <chakra.span textAlign="right" fontVariantNumeric="tabular-nums" order={{ base: 4, sm: 0 }}>
               {formatDecimal(totalAmount)}
             </chakra.span>
           </chakra.li>

@@ -82,7 +82,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <chakra.dt fontSize="sm" color="muted">
         {name}
       </chakra.dt>
-      <chakra.dd fontVariantNumeric="tabular-nums">{children}</chakra.dd>
+      <dd>{children}</dd>
     </chakra.div>
   );
 }
