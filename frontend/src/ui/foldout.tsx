@@ -23,8 +23,8 @@ export function Foldout({ title, name, open, compact = false, children }: Foldou
         py={compact ? '2.5' : { base: '4', md: '5' }}
         listStyleType="none"
         rounded="small"
-        fontWeight={compact ? 'semibold' : 'bold'}
-        fontSize={compact ? 'md' : { base: 'md', md: 'lg' }}
+        fontWeight="semibold"
+        fontSize={compact ? 'md' : '1.125rem'}
         lineHeight="1.3"
         css={{
           '&::-webkit-details-marker': { display: 'none' },

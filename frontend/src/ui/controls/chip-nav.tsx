@@ -10,7 +10,7 @@ interface ChipNavProps {
   children: ReactNode;
 }
 
-/** Links to sibling pages: a row that scrolls sideways to the current one, and a column on wide screens. */
+/** Links to sibling pages: a row that scrolls sideways to the current one, and a column of rows on wide screens. */
 export function ChipNav({ label, current, children }: ChipNavProps) {
   const row = useRef<HTMLElement>(null);
   useScrolledToCurrent(row, current);
@@ -25,10 +25,11 @@ export function ChipNav({ label, current, children }: ChipNavProps) {
       mx={{ base: '-4', md: '-8', lg: '0' }}
       px={{ base: '4', md: '8', lg: '0' }}
       py="1"
-      alignItems="flex-start"
+      alignItems={{ base: 'flex-start', lg: 'stretch' }}
       gap="1.5"
       position={{ lg: 'sticky' }}
-      top="28"
+      top="24"
+      css={{ '& > a': { rounded: { lg: 'input' } } }}
     >
       {children}
     </chakra.nav>

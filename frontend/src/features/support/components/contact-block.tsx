@@ -42,28 +42,34 @@ export function ContactBlock({
       <chakra.p mt="3" fontSize="sm" fontWeight="semibold">
         {supportCopy.hours(hours)}
       </chakra.p>
-      {gummies.map(({ shape, left, right, bottom, width, rotate }) => (
-        <chakra.img
-          key={shape}
-          src={`/art/gummies/${shape}.webp`}
-          alt=""
-          htmlWidth={200}
-          htmlHeight={200}
-          loading="lazy"
-          position="absolute"
-          left={left}
-          right={right}
-          bottom={bottom}
-          w={width}
-          rotate={rotate}
-        />
-      ))}
+      <chakra.div
+        position="absolute"
+        insetX="0"
+        bottom="0"
+        display="flex"
+        justifyContent="space-evenly"
+        alignItems="flex-end"
+      >
+        {gummies.map(({ shape, bottom, width, rotate }) => (
+          <chakra.img
+            key={shape}
+            src={`/art/gummies/${shape}.webp`}
+            alt=""
+            htmlWidth={200}
+            htmlHeight={200}
+            loading="lazy"
+            mb={bottom}
+            w={width}
+            rotate={rotate}
+          />
+        ))}
+      </chakra.div>
     </chakra.aside>
   );
 }
 
 const gummies = [
-  { shape: 'heart', left: '6%', right: undefined, bottom: '-1.75rem', width: '6.5rem', rotate: '-14deg' },
-  { shape: 'star', left: '38%', right: undefined, bottom: '-0.25rem', width: '5rem', rotate: '10deg' },
-  { shape: 'moon', left: undefined, right: '3%', bottom: '-2rem', width: '7.5rem', rotate: '22deg' },
+  { shape: 'heart', bottom: '-1.75rem', width: '6.5rem', rotate: '-14deg' },
+  { shape: 'star', bottom: '-0.25rem', width: '5rem', rotate: '10deg' },
+  { shape: 'moon', bottom: '-2rem', width: '7.5rem', rotate: '22deg' },
 ] as const;

@@ -27,7 +27,7 @@ export function FaqPage({ category }: { category: string | undefined }) {
   const entries = faqOf(category, useSuspenseQuery(questionsQuery('all')).data);
   return (
     <>
-      <PageHead fruit="blueberry" title={supportCopy.faqTitle}>
+      <PageHead fruit="blueberry" gummy="star" title={supportCopy.faqTitle}>
         <Link
           to="/support"
           display="inline-block"
@@ -43,7 +43,8 @@ export function FaqPage({ category }: { category: string | undefined }) {
         maxW="content"
         mx="auto"
         px={{ base: '4', md: '8' }}
-        py={{ base: '8', lg: '20' }}
+        pt={{ base: '8', lg: '20' }}
+        pb={{ base: '16', md: '20' }}
         display="grid"
         gap={{ base: '8', lg: '16' }}
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '15rem minmax(0, 1fr)' }}
@@ -66,7 +67,13 @@ export function FaqPage({ category }: { category: string | undefined }) {
           ))}
         </ChipNav>
         <section aria-labelledby="faq-category">
-          <chakra.div display="flex" alignItems="baseline" justifyContent="space-between" gap="4" mb="5">
+          <chakra.div
+            display="flex"
+            alignItems="baseline"
+            justifyContent="space-between"
+            gap="4"
+            mb={category === undefined ? '10' : '5'}
+          >
             <chakra.h2 id="faq-category" fontSize="3xl">
               {nameOf(category)}
             </chakra.h2>
@@ -106,7 +113,7 @@ function EverySubject({ entries, facts }: EverySubjectProps) {
     <chakra.div display="grid" gap={{ base: '8', md: '10' }}>
       {subjects.map((subject) => (
         <div key={subject}>
-          <chakra.h3 fontSize="xl" mb="3">
+          <chakra.h3 fontSize="1.75rem" mb="3">
             {nameOf(subject)}
           </chakra.h3>
           <Questions entries={faqOf(subject, entries)} facts={facts} name="faq" />
