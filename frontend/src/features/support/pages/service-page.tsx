@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { FruitName } from '../../../theme/fruit';
+import type { FruitName, GummyShape } from '../../../theme/fruit';
 import { useFacts, type Facts } from '../../../lib/shop/facts';
 import { Badge, ButtonLink } from '../../../ui/controls/button';
 import { ArrowIcon, CheckIcon } from '../../../ui/icons';
@@ -11,6 +11,7 @@ import { supportCopy } from '../copy';
 import { serviceTabs, tabFromHash, type ServiceTab } from '../tab-from-hash';
 
 const fruitOfTab: Record<ServiceTab, FruitName> = { bestellen: 'mandarin', levering: 'lime', retourneren: 'raspberry' };
+const gummyOfTab: Record<ServiceTab, GummyShape> = { bestellen: 'drop', levering: 'bolt', retourneren: 'moon' };
 
 /** Ordering, delivery and returns. The tab is the hash of the URL. */
 export function ServicePage({ hash, onTab }: { hash: string; onTab: (tab: ServiceTab) => void }) {
@@ -18,7 +19,7 @@ export function ServicePage({ hash, onTab }: { hash: string; onTab: (tab: Servic
   const tab = tabFromHash(hash);
   return (
     <>
-      <PageHead fruit={fruitOfTab[tab]} title={supportCopy.serviceTitle}>
+      <PageHead fruit={fruitOfTab[tab]} gummy={gummyOfTab[tab]} title={supportCopy.serviceTitle}>
         <ServiceTabs chosen={tab} onChoose={onTab} />
       </PageHead>
       <chakra.div
@@ -42,7 +43,11 @@ export function ServicePage({ hash, onTab }: { hash: string; onTab: (tab: Servic
         >
           <Content tab={tab} facts={facts} />
         </chakra.div>
-        <chakra.div display="grid" gap="5">
+        <chakra.div
+          display="grid"
+          gap="5"
+          gridTemplateColumns={{ md: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 1fr)' }}
+        >
           <Figures tab={tab} facts={facts} />
           <ContactBlock email={facts.email} hours={facts.hours} title={supportCopy.stillQuestions} />
         </chakra.div>
@@ -120,7 +125,9 @@ function Block({ title, text, list, names }: ServiceContent['blocks'][number]) {
         <chakra.ul mt="4" display="grid" gap="2.5">
           {list.map((item) => (
             <chakra.li key={item} display="flex" alignItems="flex-start" gap="3" fontWeight="semibold">
-              <CheckIcon size="1.25rem" />
+              <chakra.span mt="3px" flexShrink="0">
+                <CheckIcon size="1.25rem" />
+              </chakra.span>
               <span>{item}</span>
             </chakra.li>
           ))}
