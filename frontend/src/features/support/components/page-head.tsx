@@ -49,6 +49,7 @@ export function PageHead({ fruit, title, gummy, text, children }: PageHeadProps)
             htmlHeight={200}
             display={{ base: 'none', md: 'block' }}
             w={{ md: '5.5rem', lg: '10rem' }}
+            my="-6"
             flexShrink="0"
             rotate="10deg"
           />
