@@ -35,7 +35,7 @@ const swipe = 40;
 
 /**
  * Shows the chosen picture and fades to the next in 150 ms. The others load when a pointer or a finger comes near. The
- * close-ups, which are all but the first, grow under a mouse.
+ * close-ups, which are all but the first, grow under a mouse. A tablet always shows the first here, above the others.
  */
 export function GalleryFrame({ pictures, chosen, isSoldOut, place, onSwipe }: GalleryFrameProps) {
   const [isNear, setNear] = useState(false);
@@ -71,16 +71,20 @@ export function GalleryFrame({ pictures, chosen, isSoldOut, place, onSwipe }: Ga
           <Picture
             key={url}
             src={url}
-            alt={isShown ? altText : ''}
-            aria-hidden={!isShown}
+            alt={altText}
+            visibility={{
+              base: isShown ? 'visible' : 'hidden',
+              md: index === 0 ? 'visible' : 'hidden',
+              lg: isShown ? 'visible' : 'hidden',
+            }}
             sizes={index > 0 ? closeUpSizes : sizes}
             eager={index === 0 || isNear}
             {...(index === 0 ? wholeJar : filled)}
             objectPosition={{ base: index === 0 ? place : 'center', md: 'center' }}
             position="absolute"
             aspectRatio="auto"
-            opacity={isShown ? 1 : 0}
-            transition="opacity 150ms, scale 200ms"
+            opacity={{ base: isShown ? 1 : 0, md: 1, lg: isShown ? 1 : 0 }}
+            transition="opacity 150ms, visibility 150ms, scale 200ms"
             transformOrigin="var(--zoom-at, 50% 50%)"
             css={isShown && index > 0 ? { '@media (hover: hover)': { '*:hover > &': { scale: '1.8' } } } : undefined}
           />

@@ -9,10 +9,13 @@ import { Picture } from '../../../../ui/picture';
 import { productCopy } from '../../product-copy';
 import { GalleryFrame } from './gallery-frame';
 
+/** Where one, two or three pictures of a tablet stop. More of them scroll by, because none may stay below the screen. */
+const stops = ['5rem', 'min(5rem, calc(100dvh - 96vw - 1rem))', 'min(5rem, calc(100dvh - 144vw - 1.5rem))'] as const;
+
 /**
- * The chosen picture, with thumbnails if there are several: below it on a tablet, else on its right edge beside the lid. The
- * jars of a bundle fill the width of a desktop, so there they are at its foot. Each links to its picture; a plain click or a
- * swipe shows it here.
+ * The chosen picture, with thumbnails if there are several on its right edge beside the lid. The jars of a bundle fill the
+ * width of a desktop, so there they are at its foot. Each links to its picture; a plain click or a swipe shows it here. A
+ * tablet shows all pictures below each other, which stop where the last one meets the foot of the screen.
  */
 export function Gallery({ product }: { product: ProductDetail }) {
   const images = [...product.images].sort((a, b) => a.sortOrder - b.sortOrder);
@@ -29,7 +32,14 @@ export function Gallery({ product }: { product: ProductDetail }) {
   const isSoldOut = product.stock === 0;
   const isWide = isBundle(product);
   return (
-    <chakra.div position="relative" h={{ lg: 'calc(100dvh - 7.5rem)' }} minH={{ lg: '36rem' }} maxH={{ lg: '64rem' }}>
+    <chakra.div
+      position={{ base: 'relative', md: 'sticky', lg: 'relative' }}
+      top={{ md: stops[pictures.length - 1] ?? '-999rem', lg: 'auto' }}
+      bg="inherit"
+      h={{ lg: 'calc(100dvh - 7.5rem)' }}
+      minH={{ lg: '36rem' }}
+      maxH={{ lg: '64rem' }}
+    >
       <GalleryFrame
         pictures={pictures}
         chosen={chosen}
@@ -37,6 +47,16 @@ export function Gallery({ product }: { product: ProductDetail }) {
         place={isWide ? 'left' : isSoldOut ? 'right' : 'center'}
         onSwipe={show}
       />
+      <chakra.div
+        display={{ base: 'none', md: 'grid', lg: 'none' }}
+        gap="2"
+        pt="2"
+        mixBlendMode={isSoldOut ? 'luminosity' : undefined}
+      >
+        {pictures.slice(1).map(({ url, altText }) => (
+          <Picture key={url} src={url} alt={altText} sizes="48vw" />
+        ))}
+      </chakra.div>
       {isSoldOut && (
         <Badge bg="ink" color="paper" position="absolute" top={{ base: '3', lg: '6' }} left={{ base: '3', lg: '6' }}>
           {uiCopy.soldOut}
@@ -45,7 +65,7 @@ export function Gallery({ product }: { product: ProductDetail }) {
       {images.length > 1 && (
         <chakra.ul
           aria-label={productCopy.gallery}
-          position={{ base: 'absolute', md: 'static', lg: 'absolute' }}
+          position="absolute"
           top={{ base: '4', lg: isWide ? 'auto' : '6' }}
           bottom={{ lg: isWide ? '6' : 'auto' }}
           left={{ lg: isWide ? '6' : 'auto' }}
@@ -53,11 +73,8 @@ export function Gallery({ product }: { product: ProductDetail }) {
           maxH={{ base: 'calc(100% - 2rem)', md: 'none' }}
           overflowY={{ base: 'auto', md: 'visible' }}
           scrollbarWidth="none"
-          px={{ md: '4', lg: '0' }}
-          pt={{ md: '2', lg: '0' }}
-          pb={{ md: '4', lg: '0' }}
-          display="flex"
-          flexDirection={{ base: 'column', md: 'row', lg: isWide ? 'row' : 'column' }}
+          display={{ base: 'flex', md: 'none', lg: 'flex' }}
+          flexDirection={{ base: 'column', lg: isWide ? 'row' : 'column' }}
           gap="2"
         >
           {images.map((image, index) => (
@@ -72,7 +89,7 @@ export function Gallery({ product }: { product: ProductDetail }) {
                 overflow="clip"
                 border="2.5px solid"
                 borderColor={index === chosen ? 'ink' : 'paper'}
-                w={{ base: '12', md: '16', lg: '18' }}
+                w={{ base: '12', lg: '18' }}
                 display="block"
               >
                 <Picture src={image.url} alt="" sizes="72px" />

@@ -22,7 +22,7 @@ export function ProductLayout({ tint, art, panel }: ProductLayoutProps) {
     >
       <chakra.div bg={tint}>
         {/* the tint once more, because a sold-out picture blends only with what is inside this sticky part */}
-        <chakra.div position={{ md: 'sticky' }} top={{ md: '20' }} bg={tint}>
+        <chakra.div position={{ lg: 'sticky' }} top="20" h={{ md: 'full', lg: 'auto' }} bg={tint}>
           {art}
         </chakra.div>
       </chakra.div>
