@@ -22,18 +22,15 @@ export function ProductDay({ product, tint }: { product: ProductDetail; tint: Ti
       bg={tint}
       display="grid"
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: macro ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)' }}
-      alignItems="center"
     >
-      {macro && (
-        <Picture
-          src={macro.url}
-          alt=""
-          sizes="(min-width: 700px) 50vw, 100vw"
-          h={{ md: 'full' }}
-          maxH={{ md: '40rem' }}
-        />
-      )}
-      <chakra.div px={{ base: '4', md: '10', xl: '16' }} py={{ base: '12', md: '16' }} maxW="44rem">
+      {macro && <Macro src={macro.url} />}
+      <chakra.div
+        px={{ base: '4', md: '10', xl: '16' }}
+        py={{ base: '12', md: '16' }}
+        alignSelf="center"
+        maxW="44rem"
+        w="full"
+      >
         <TasteScales product={product} />
         <chakra.h2 id="product-day" fontSize="3xl" mb="6">
           {copy.dayTitle}
@@ -50,3 +47,26 @@ export function ProductDay({ product, tint }: { product: ProductDetail; tint: Ti
     </chakra.section>
   );
 }
+
+/** Fills half of the band, however high the words are; on a phone a card of its own. */
+const Macro = ({ src }: { src: string }) => (
+  <chakra.div
+    position="relative"
+    overflow="clip"
+    aspectRatio={{ base: '1', md: 'auto' }}
+    minH={{ md: '30rem' }}
+    mx={{ base: '4', md: '0' }}
+    mt={{ base: '4', md: '0' }}
+    rounded={{ base: 'card', md: '0' }}
+  >
+    <Picture
+      src={src}
+      alt=""
+      sizes="(min-width: 700px) 50vw, 100vw"
+      position="absolute"
+      inset="0"
+      h="full"
+      aspectRatio="auto"
+    />
+  </chakra.div>
+);
