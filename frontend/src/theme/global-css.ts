@@ -17,6 +17,8 @@ export const globalCss = {
     WebkitFontSmoothing: 'antialiased',
     WebkitTextSizeAdjust: '100%',
   },
+  // raises toasts above the bar with the button of a product page
+  'body:has([data-buy-bar])': { '--foot': '5.5rem' },
   body: { fontSize: 'md', overflowX: 'clip', overflowWrap: 'break-word' },
   // the reset sets it on every element, which stops inheritance
   '*, p, h1, h2, h3, h4, h5, h6': { overflowWrap: 'inherit' },

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
 import { dismissToast, toastPlacing, useToast, type Toast } from '../../lib/toast';
+import { toastRecipe } from '../../theme/toast-recipe';
 import { Button } from '../controls/button';
 import { uiCopy } from '../copy';
 import { CheckIcon, CloseIcon } from '../icons';
@@ -8,12 +9,7 @@ import { Picture } from '../picture';
 
 const swipeThreshold = 50;
 
-/** Above the buy bar of a phone; elsewhere over art, beside the thumbnails, where neither name nor button is. */
-const besideProducts = {
-  base: 'auto 1rem calc(5.5rem + env(safe-area-inset-bottom)) 1rem',
-  md: 'auto auto 1.5rem 1.5rem',
-  lg: 'auto auto 1.5rem 7.5rem',
-};
+const Region = chakra('div', toastRecipe);
 
 /** F8 focuses the toast, which pauses its timer; a swipe to the right dismisses it. */
 export function Toaster() {
@@ -37,7 +33,7 @@ export function Toaster() {
     toastPlacing.place?.(element);
   }, [toast]);
   return (
-    <chakra.div
+    <Region
       ref={region}
       popover="manual"
       role="region"
@@ -45,16 +41,9 @@ export function Toaster() {
       tabIndex={-1}
       onFocus={({ target }) => setFocused(target.matches(':focus-visible'))}
       onBlur={() => setFocused(false)}
-      position="fixed"
-      inset={toast?.image ? besideProducts : { base: 'auto 1rem 1rem 1rem', md: 'auto 1.5rem 1.5rem auto' }}
-      w={{ base: 'auto', md: toast?.image ? '24rem' : 'max-content' }}
-      maxW={{ md: '40rem' }}
-      bg="transparent"
-      overflow="visible"
-      color="ink"
     >
       <div aria-live="polite">{toast && <ToastCard key={toast.id} toast={toast} isFocused={isFocused} />}</div>
-    </chakra.div>
+    </Region>
   );
 }
 

@@ -45,6 +45,7 @@ export function BuyBar({ name, button, choice, cents, wasCents, justAdded, onAdd
     <chakra.div
       ref={bar}
       data-needs-script
+      data-buy-bar
       data-testid="buy-bar"
       css={isSeen === undefined ? halfChoice : undefined}
       display={{ base: 'flex', md: isSeen === undefined ? 'none' : 'flex', lg: 'none' }}
