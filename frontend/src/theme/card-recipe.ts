@@ -28,6 +28,12 @@ export const cardRecipe = defineRecipe({
           transition: 'translate 250ms var(--gum-easings-spring)',
           _groupHover: { translate: '0 -6px' },
         },
+        // a bundle fills its picture from side to side: a phone shows all its jars
+        '&[data-bundle]': {
+          p: { base: '2', md: '0' },
+          maskImage: { base: 'none', md: 'linear-gradient(to bottom, black 90%, transparent)' },
+          '& img': { objectFit: { base: 'contain !important', md: 'cover !important' } },
+        },
         // browsers load no lazy picture that is not displayed; without scripts nothing would show it
         '&[data-waits] img': {
           '@media (width < 700px) and (scripting: enabled)': { display: 'none' },

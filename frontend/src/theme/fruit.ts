@@ -31,6 +31,8 @@ export const shades = {
   /** The light around a picture. */
   glow: 'rgba(255, 255, 255, 0.9)',
   gleam: 'rgba(255, 255, 255, 0.7)',
+  /** The light behind the jars of a bundle. */
+  sand: '#EDE0D0',
   /** The background of the hero. */
   peach: '#FFC49B',
 } as const;

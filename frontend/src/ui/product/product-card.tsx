@@ -69,6 +69,7 @@ function CardPicture({ product, eager, waits = false }: Omit<ProductCardProps, '
       part="picture"
       id={id}
       data-waits={isAway || undefined}
+      data-bundle={isBundle(product) || undefined}
       mixBlendMode={product.stock === 0 ? 'luminosity' : undefined}
     >
       <Picture

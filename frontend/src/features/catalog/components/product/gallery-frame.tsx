@@ -11,6 +11,7 @@ interface GalleryFrameProps {
   pictures: readonly Shown[];
   chosen: number;
   isSoldOut: boolean;
+  isBundle: boolean;
   place: Place;
   onSwipe: (index: number) => void;
 }
@@ -30,6 +31,16 @@ const wholeJar = {
   objectFit: { base: 'contain', md: 'cover' },
 } as const;
 
+/** The jars of a bundle reach the sides of their picture, so it is smaller here and its edges fade into the ground. */
+const bundleGround = 'radial-gradient(closest-side, {colors.sand}, {colors.fruit.mixed.tint})';
+const bundleJars = {
+  scale: { md: '0.88' },
+  maskImage: {
+    md: 'linear-gradient(to right, transparent, black 2%, black 98%, transparent), linear-gradient(transparent, black 8%, black 92%, transparent)',
+  },
+  maskComposite: 'intersect',
+} as const;
+
 /** Pixels that a finger moves sideways to show the next picture. */
 const swipe = 40;
 
@@ -37,7 +48,7 @@ const swipe = 40;
  * Shows the chosen picture and fades to the next in 150 ms. The others load when a pointer or a finger comes near. The
  * close-ups, which are all but the first, grow under a mouse. A tablet always shows the first here, above the others.
  */
-export function GalleryFrame({ pictures, chosen, isSoldOut, place, onSwipe }: GalleryFrameProps) {
+export function GalleryFrame({ pictures, chosen, isSoldOut, isBundle, place, onSwipe }: GalleryFrameProps) {
   const [isNear, setNear] = useState(false);
   const touchedAt = useRef(0);
   const onTouchEnd = (event: TouchEvent) => {
@@ -52,6 +63,7 @@ export function GalleryFrame({ pictures, chosen, isSoldOut, place, onSwipe }: Ga
   return (
     <chakra.div
       data-gallery
+      bgImage={isBundle ? bundleGround : undefined}
       mixBlendMode={isSoldOut ? 'luminosity' : undefined}
       position="relative"
       overflow="clip"
@@ -80,6 +92,7 @@ export function GalleryFrame({ pictures, chosen, isSoldOut, place, onSwipe }: Ga
             sizes={index > 0 ? closeUpSizes : sizes}
             eager={index === 0 || isNear}
             {...(index === 0 ? wholeJar : filled)}
+            {...(index === 0 && isBundle ? bundleJars : {})}
             objectPosition={{ base: index === 0 ? place : 'center', md: 'center' }}
             position="absolute"
             aspectRatio="auto"

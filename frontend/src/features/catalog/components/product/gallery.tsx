@@ -44,6 +44,7 @@ export function Gallery({ product }: { product: ProductDetail }) {
         pictures={pictures}
         chosen={chosen}
         isSoldOut={isSoldOut}
+        isBundle={isWide}
         place={isWide ? 'left' : isSoldOut ? 'right' : 'center'}
         onSwipe={show}
       />
