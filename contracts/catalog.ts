@@ -86,6 +86,8 @@ export const ProductDetailSchema = ProductSchema.extend({
   sourness: TasteSchema.nullable().optional(),
   /** From 1, soft, to 5, firm. */
   firmness: TasteSchema.nullable().optional(),
+  /** The products in a bundle that are on sale, in their order; none for one jar. A server of an earlier version sends none. */
+  contents: z.array(ProductSchema).optional(),
   /** Two products in stock of other categories. A server of an earlier version sends none. */
   goesWith: z.array(ProductSchema).optional(),
   /** What to buy instead while it is sold out: at most two products in stock, of its own category first. */

@@ -337,6 +337,23 @@ it('labels quantities as bundles for a bundle, and as jars for a jar', async () 
   await visitor.close();
 });
 
+it('links a bundle to its jars, and offers none of them again', async () => {
+  const visitor = await newShopper();
+  const { page } = visitor;
+  await open(page, '/product/starter-pack');
+  const names = async (list: string) => {
+    await page.getByRole('list', { name: list }).scrollIntoViewIfNeeded();
+    return page.getByRole('list', { name: list }).getByRole('link').allInnerTexts();
+  };
+  const jars = ['Multivitamine', 'Energy Boost', 'Sleep Well'];
+  expect(await names('Wat erin zit')).toEqual(jars);
+  const offered = await names('Lekker samen met');
+  expect([offered.length, offered.filter((name) => jars.includes(name))]).toEqual([2, []]);
+  await page.getByRole('list', { name: 'Wat erin zit' }).getByRole('link', { name: 'Sleep Well' }).click();
+  await page.waitForURL(`${shop.url}/product/sleep-well`);
+  await visitor.close();
+});
+
 it('shows that a product far down the list is loading, and Back returns to its card', async () => {
   const visitor = await newShopper(phone);
   const { page } = visitor;

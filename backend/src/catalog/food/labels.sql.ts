@@ -15,6 +15,11 @@ export const labels = `case case when p.kind = 'supplement' then p.food_facts ->
     '[]'::json)
   else '[]'::json end`;
 
+/** The ids of the products in the bundle `p`, in their order; none for what is no bundle. */
+export const contentIds = `case when p.food_facts ->> 'kind' = 'bundle' then (
+    select coalesce(json_agg(c.id order by item.place), '[]'::json) from ${contents})
+  else '[]'::json end`;
+
 /** Whether the product `p`, or each food in a bundle of which there is one, has a label. What is no food needs none. */
 export const isLabelled = `case case when p.kind = 'other' then 'none' else p.food_facts ->> 'kind' end
   when 'none' then true

@@ -16,6 +16,12 @@ it('never offers the product itself, a bundle or what is sold out', () => {
   expect(ids(neighboursOf(jar(1, 1), all).goesWith)).toEqual([4]);
 });
 
+it('never offers what is inside the bundle', () => {
+  const bundle = jar(9, 9, { quantity: '2 × 60 stuks' });
+  expect(ids(neighboursOf(bundle, shelf).goesWith)).toEqual([1, 4]);
+  expect(ids(neighboursOf(bundle, shelf, [1, 4]).goesWith)).toEqual([2, 3]);
+});
+
 it('replaces a sold-out product by its own category first, and one in stock by nothing', () => {
   expect(ids(neighboursOf(jar(9, 2, { stock: 0 }), shelf).alternatives)).toEqual([4, 3]);
   expect(ids(neighboursOf(jar(9, 3, { stock: 0 }), shelf).alternatives)).toEqual([5, 6]);

@@ -13,10 +13,15 @@ interface Neighbours<P> {
 /**
  * What stands beside a product, by data alone. Every category has its own moment of the day, so the next two categories go
  * with it, each by its featured or oldest product. A sold-out product is replaced by its own category first. Nothing is sold
- * out, and bundles, which contain other products, are left out.
+ * out. Bundles, which contain other products, are left out, and so is what a bundle contains itself.
  */
-export function neighboursOf<P extends Placed>(product: Placed, all: readonly P[]): Neighbours<P> {
-  const candidates = all.filter((other) => other.id !== product.id && other.stock !== 0 && !isBundle(other));
+export function neighboursOf<P extends Placed>(
+  product: Placed,
+  all: readonly P[],
+  contentIds: readonly number[] = [],
+): Neighbours<P> {
+  const left = [product.id, ...contentIds];
+  const candidates = all.filter((other) => !left.includes(other.id) && other.stock !== 0 && !isBundle(other));
   const best = [...candidates].sort((one, other) => rankOf(one) - rankOf(other) || one.id - other.id);
   const categories = [...new Set(best.map(({ categoryId }) => categoryId))].sort((one, other) => one - other);
   const after = categories.filter((id) => id > product.categoryId);

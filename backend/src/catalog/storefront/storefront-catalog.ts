@@ -31,8 +31,9 @@ import { rowsOf, valueOf } from '../../platform/database/rows.js';
 
 const prices = { price: true, referencePrice: true, freePieces: true } as const;
 const Listed = z.object({ product: ProductSchema.omit(prices), history: PriceHistoryRow });
-const added = { goesWith: true, alternatives: true } as const;
-const Detailed = z.object({ product: ProductDetailSchema.omit({ ...prices, ...added }), history: PriceHistoryRow });
+const added = { contents: true, goesWith: true, alternatives: true } as const;
+const Detail = ProductDetailSchema.omit({ ...prices, ...added }).extend({ contentIds: z.array(z.int()) });
+const Detailed = z.object({ product: Detail, history: PriceHistoryRow });
 const ListedCategory = z.object({ category: ListedCategorySchema });
 const SlugOwner = z.object({
   slug: z.string(),
@@ -83,7 +84,9 @@ export class StorefrontCatalog {
       const [row] = await rowsOf(this.dataSource, Detailed, productDetailSql, [slug]);
       if (!row) throw new DomainError('not-found', await this.missingProduct(slug));
       const all = JSON.parse(await this.productsJson(null)) as Product[];
-      return JSON.stringify({ ...this.priced(row), ...neighboursOf(row.product, all) });
+      const { contentIds, ...detail } = this.priced(row);
+      const contents = contentIds.flatMap((id) => all.find((other) => other.id === id) ?? []);
+      return JSON.stringify({ ...detail, contents, ...neighboursOf(row.product, all, contentIds) });
     });
   }
 

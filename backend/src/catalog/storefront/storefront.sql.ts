@@ -1,4 +1,4 @@
-import { labels } from '../food/labels.sql.js';
+import { contentIds, labels } from '../food/labels.sql.js';
 import { isOnSale } from '../on-sale.sql.js';
 import { priceHistory } from '../prices/prices.sql.js';
 import { stockLevels } from '../stock-levels.view.js';
@@ -40,7 +40,7 @@ export const productDetailSql = `
   select json_build_object(${listed},
     'description', p.description, 'ean', p.ean, 'details', p.details, 'benefits', p.benefits, 'usage', p.usage,
     'whenToUse', p.when_to_use, 'sourness', p.sourness, 'firmness', p.firmness, 'ingredients', p.ingredients, 'variants', p.variants, 'nutrition', p.nutrition,
-    'labels', ${labels}, 'images', coalesce((
+    'labels', ${labels}, 'contentIds', ${contentIds}, 'images', coalesce((
       select json_agg(json_build_object('id', i.id, 'url', i.url, 'altText', i.alt_text, 'isPrimary', i.is_primary,
         'sortOrder', i.sort_order) order by i.sort_order, i.id)
       from product_images i where i.product_id = p.id), '[]'::json)

@@ -8,7 +8,7 @@ import { fruitOf } from '../../theme/fruit';
 import { longWords } from '../../theme/global-css';
 import { Badge, Button } from '../controls/button';
 import { uiCopy } from '../copy';
-import { CheckIcon, PlusIcon } from '../icons';
+import { ArrowIcon, CheckIcon, PlusIcon } from '../icons';
 import { Picture } from '../picture';
 import { Price } from './price';
 import { coversCard, ProductLink } from './product-link';
@@ -19,12 +19,14 @@ interface LyingCardProps {
   categorySlug: string | undefined;
   /** A picture of 64 px, for use above the fold. */
   compact?: boolean;
+  /** Only leads to the product: neither its price nor a button. */
+  isLink?: boolean;
   /** Runs when the link is followed. */
   onChosen?: () => void;
 }
 
 /** A product beside another one: picture left, name, taste and price right. The button adds one piece while it is in stock. */
-export function LyingCard({ product, categorySlug, compact = false, onChosen }: LyingCardProps) {
+export function LyingCard({ product, categorySlug, compact = false, isLink = false, onChosen }: LyingCardProps) {
   const { justAdded, press } = useAdding(() => addToBasket(lineFor(product, 1), product.stock));
   const { fruit } = fruitOf(categorySlug);
   return (
@@ -48,9 +50,11 @@ export function LyingCard({ product, categorySlug, compact = false, onChosen }: 
           </ProductLink>
         </chakra.h3>
         {!compact && <Contents product={product} />}
-        <Price cents={centsOf(product.price)} wasCents={referenceOf(product)} size="sm" />
+        {isLink ? product.flavour : <Price cents={centsOf(product.price)} wasCents={referenceOf(product)} size="sm" />}
       </chakra.div>
-      {product.stock === 0 ? (
+      {isLink ? (
+        <ArrowIcon size="1.25rem" />
+      ) : product.stock === 0 ? (
         <Badge bg="ink" color="paper">
           {uiCopy.soldOut}
         </Badge>

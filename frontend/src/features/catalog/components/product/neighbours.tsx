@@ -8,10 +8,12 @@ interface NeighboursProps {
   products: readonly Product[];
   label: string;
   compact?: boolean;
+  /** The cards only lead to their products. */
+  areLinks?: boolean;
 }
 
 /** Products beside this one, as a list of lying cards in the colours of their categories. */
-export function Neighbours({ products, label, compact }: NeighboursProps) {
+export function Neighbours({ products, label, compact, areLinks }: NeighboursProps) {
   const categories = useQuery(categoriesQuery).data;
   return (
     <chakra.ul
@@ -26,6 +28,7 @@ export function Neighbours({ products, label, compact }: NeighboursProps) {
           product={product}
           categorySlug={categories?.find(({ id }) => id === product.categoryId)?.slug}
           compact={compact}
+          isLink={areLinks}
         />
       ))}
     </chakra.ul>

@@ -2,20 +2,27 @@ import { chakra } from '@chakra-ui/react';
 import type { ProductDetail } from '../../../../../../contracts/catalog.js';
 import type { Tint } from '../../../../theme/fruit';
 import { Picture } from '../../../../ui/picture';
+import { isBundle } from '../../../../lib/shop/pieces';
 import { hasDay } from '../../has-day';
 import { moreCopy as copy } from '../../more-copy';
+import { productCopy } from '../../product-copy';
 import { TasteScales } from './taste-scales';
 
-/** The gummies from nearby beside a day with them. Absent without a dosage, or for several jars with one each. */
+/** The gummies from nearby beside a day with them. Absent without a dosage. The jars of a bundle have one moment each. */
 export function ProductDay({ product, tint }: { product: ProductDetail; tint: Tint }) {
   const { images, usage, whenToUse } = product;
   const macro = [...images].sort((one, other) => one.sortOrder - other.sortOrder)[2];
   if (!hasDay(product)) return null;
-  const steps = [
-    { name: copy.take, text: [usage, whenToUse].filter(Boolean).join(' ') },
-    { name: copy.chew, text: copy.chewText },
-    { name: copy.done, text: copy.doneText },
-  ];
+  const steps = isBundle(product)
+    ? [
+        { name: productCopy.usage, text: usage },
+        ...(whenToUse ? [{ name: productCopy.whenToUse, text: whenToUse }] : []),
+      ]
+    : [
+        { name: copy.take, text: [usage, whenToUse].filter(Boolean).join(' ') },
+        { name: copy.chew, text: copy.chewText },
+        { name: copy.done, text: copy.doneText },
+      ];
   return (
     <chakra.section
       aria-labelledby="product-day"

@@ -8,11 +8,12 @@ import { hasDay } from '../../has-day';
 import { labelCopy } from '../../label-copy';
 import { ClaimCompanions } from './claim-companions';
 import { FoodLabels } from './food-label';
+import { Neighbours } from './neighbours';
 import { NutritionTable } from './nutrition-table';
 
 /** Benefits, usage where no day shows it, and label. Empty parts are left out. A product without a label shows ingredients and nutrition. */
 export function ProductDetails({ product, tint }: { product: ProductDetail; tint: Tint }) {
-  const { benefits, usage, whenToUse, details, ingredients, nutrition } = product;
+  const { benefits, usage, whenToUse, details, contents = [], ingredients, nutrition } = product;
   const labels = labelsOf(product);
   return (
     <chakra.div display="grid" gap="10" mt="12">
@@ -50,7 +51,16 @@ export function ProductDetails({ product, tint }: { product: ProductDetail; tint
           )}
         </Part>
       )}
-      {details && <Part title={productCopy.details}>{details}</Part>}
+      {(details || contents.length > 0) && (
+        <Part title={productCopy.details}>
+          {details}
+          {contents.length > 0 && (
+            <chakra.div mt="4">
+              <Neighbours products={contents} label={productCopy.details} compact areLinks />
+            </chakra.div>
+          )}
+        </Part>
+      )}
       {labels.length > 0 && (
         <Part title={labelCopy.title}>
           <FoodLabels labels={labels} tint={tint} />
