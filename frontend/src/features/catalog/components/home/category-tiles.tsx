@@ -33,8 +33,8 @@ export const CategoryTiles = memo(function CategoryTiles({ chosen, onChoose }: C
       <chakra.ul
         display="grid"
         gridAutoFlow="column"
-        gridAutoColumns={{ base: '6.25rem', xl: '1fr' }}
-        gap={{ base: '3', xl: '4' }}
+        gridAutoColumns={{ base: '6.25rem', md: 'minmax(5.25rem, 1fr)' }}
+        gap={{ base: '3', md: '2', xl: '4' }}
       >
         {tiles.map(({ slug, label }) => (
           <li key={label}>
@@ -93,7 +93,7 @@ function Tile({ slug, label, isChosen, onChoose }: TileProps) {
         transition="translate 250ms var(--gum-easings-spring)"
         _groupHover={{ translate: '0 -6px' }}
       />
-      <chakra.span fontFamily="display" fontWeight="bold" fontSize={{ base: 'md', xl: 'lg' }} lineHeight="1">
+      <chakra.span fontFamily="display" fontWeight="bold" fontSize={{ base: 'md', md: 'sm', xl: 'lg' }} lineHeight="1">
         {label}
       </chakra.span>
     </chakra.a>
