@@ -7,6 +7,8 @@ import { listCopy } from '../../list-copy';
 const freeOfThree = ['span 3', 'span 2', 'span 1'] as const;
 const freeOfFour = ['span 4', 'span 3', 'span 2', 'span 1'] as const;
 
+const slice = 'url(/art/gummies/slice.webp)';
+
 interface RestOfRowProps {
   /** How many cells stand before it, in a grid of three columns and in one of four. */
   taken: { three: number; four: number };
@@ -16,9 +18,10 @@ interface RestOfRowProps {
   to: '/products' | '/vitaminetest';
 }
 
-/** Fills the rest of an incomplete row with a link. */
+/** Fills the rest of an incomplete row with a link, beside a bitten gummy where it has room. */
 export default function RestOfRow({ taken, always, to }: RestOfRowProps) {
   const [three, four] = [taken.three % 3, taken.four % 4];
+  const [isWideOfThree, isWideOfFour] = [three < 2, four < 3];
   return (
     <chakra.li
       gridColumn={{ md: freeOfThree[three], lg: freeOfFour[four] }}
@@ -27,6 +30,8 @@ export default function RestOfRow({ taken, always, to }: RestOfRowProps) {
         md: always || three > 0 ? 'flex' : 'none',
         lg: four > 0 ? 'flex' : 'none',
       }}
+      position="relative"
+      overflow="clip"
       flexDirection="column"
       alignItems="flex-start"
       justifyContent="flex-end"
@@ -36,20 +41,37 @@ export default function RestOfRow({ taken, always, to }: RestOfRowProps) {
       bg="fruit.mango.strong"
       minH={{ base: '11rem', md: 'auto' }}
       backgroundImage={{
-        base: 'url(/art/gummies/slice.webp)',
-        lg: 'url(/art/gummies/slice.webp), url(/art/gummies/heart.webp)',
+        base: slice,
+        md: isWideOfThree ? 'none' : slice,
+        lg: isWideOfFour ? 'none' : slice,
       }}
-      backgroundPosition={{ base: 'right 1.25rem top 1.25rem', lg: 'right 1.5rem top 1.5rem, left 2rem top 3.5rem' }}
-      backgroundSize={{ base: '6rem', md: '7rem', lg: '10rem, 5rem' }}
+      backgroundPosition="right 1.25rem top 1.25rem"
+      backgroundSize={{ base: '6rem', md: '7rem' }}
       backgroundRepeat="no-repeat"
     >
+      <chakra.img
+        src="/art/bite-768.webp"
+        srcSet="/art/bite-480.webp 480w, /art/bite-768.webp 768w, /art/bite-1200.webp 1200w"
+        sizes="40vw"
+        alt=""
+        loading="lazy"
+        decoding="async"
+        display={{ base: 'none', md: isWideOfThree ? 'block' : 'none', lg: isWideOfFour ? 'block' : 'none' }}
+        position="absolute"
+        top="3"
+        right="3"
+        w="45%"
+        h="calc(100% - 1.5rem)"
+        objectFit="cover"
+        rounded="input"
+      />
       <chakra.p
         fontFamily="display"
         fontWeight="black"
-        fontSize={{ base: '2xl', md: '3xl' }}
+        fontSize={{ base: '2xl', md: '3xl', xl: isWideOfFour ? '4.5rem' : '3xl' }}
         lineHeight="1"
         letterSpacing="-0.03em"
-        maxW="13ch"
+        maxW={{ base: '13ch', md: isWideOfThree ? '50%' : '13ch', lg: isWideOfFour ? '50%' : '13ch' }}
       >
         {to === '/products' ? listCopy.restOfRow : listCopy.inDoubt}
       </chakra.p>
