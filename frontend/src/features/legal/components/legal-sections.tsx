@@ -9,7 +9,7 @@ export function LegalSections() {
   const { lineOf } = useHomeTexts();
   return (
     <chakra.section aria-labelledby="legal-title" bg="stone">
-      <chakra.div maxW="content" mx="auto" px={{ base: '4', md: '8' }} py={{ base: '8', md: '20' }}>
+      <chakra.div maxW="wide" mx="auto" px={{ base: '4', md: '8' }} py={{ base: '8', md: '20' }}>
         <chakra.h2 id="legal-title" fontSize={{ base: 'xl', md: '2xl' }} mb={{ base: '4', md: '6' }}>
           {lineOf('home-legal-heading')}
         </chakra.h2>

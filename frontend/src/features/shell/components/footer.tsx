@@ -39,7 +39,7 @@ export function Footer() {
   return (
     <chakra.footer id={footerId} bg="ink" color="paper" overflow="hidden" mt="auto">
       <chakra.div
-        maxW="content"
+        maxW="wide"
         mx="auto"
         px={{ base: '5', md: '8' }}
         pt={{ base: '8', md: '24' }}
@@ -96,7 +96,7 @@ export function Footer() {
         ))}
       </chakra.div>
       <chakra.div
-        maxW="content"
+        maxW="wide"
         mx="auto"
         px={{ base: '5', md: '8' }}
         mt={{ base: '8', md: '14' }}

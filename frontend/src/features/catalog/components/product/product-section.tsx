@@ -12,7 +12,7 @@ export function ProductSection({ id, title, children }: ProductSectionProps) {
   return (
     <chakra.section
       aria-labelledby={id}
-      maxW="content"
+      maxW="wide"
       mx="auto"
       px={{ base: '4', md: '8' }}
       py={{ base: '14', md: '20' }}
