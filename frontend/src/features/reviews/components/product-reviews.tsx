@@ -10,7 +10,7 @@ export function ProductReviews() {
   return (
     <chakra.section aria-labelledby="product-reviews-title" bg="white">
       <chakra.div
-        maxW="content"
+        maxW="wide"
         mx="auto"
         px={{ base: '4', md: '8' }}
         py={{ base: '16', md: '24' }}
@@ -33,9 +33,19 @@ export function ProductReviews() {
           <p>{reviewsCopy.productText}</p>
         </chakra.div>
         <chakra.ul
+          tabIndex={0} // scrolls by keyboard
+          aria-labelledby="product-reviews-title"
           display="grid"
           gap={{ base: '3', md: '4' }}
-          gridTemplateColumns={{ base: '1fr', md: 'repeat(2, 1fr)', xl: 'repeat(3, 1fr)' }}
+          gridAutoFlow={{ base: 'column', md: 'row' }}
+          gridAutoColumns="82%"
+          overflowX={{ base: 'auto', md: 'visible' }}
+          scrollSnapType="x mandatory"
+          scrollPaddingInline="4"
+          scrollbarWidth="none"
+          mx={{ base: '-4', md: '0' }}
+          px={{ base: '4', md: '0' }}
+          gridTemplateColumns={{ md: 'repeat(2, 1fr)', xl: 'repeat(3, 1fr)' }}
         >
           {productReviews.map((review) => (
             <ReviewCard key={review.name} review={review} bg="paper" />
