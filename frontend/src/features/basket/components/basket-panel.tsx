@@ -38,7 +38,7 @@ export function BasketPanel({ isOpen }: { isOpen: boolean }) {
           </Button>
         </chakra.div>
         {isEmpty ? (
-          <chakra.div flex="1" display="grid" alignContent="center">
+          <chakra.div flex="1" display="grid" alignContent="center" css={{ '& img': { w: '15.5rem' } }}>
             <StatePage compact art="empty" title={basketCopy.empty} text={basketCopy.emptyText}>
               <ButtonLink to="/products" onClick={basket.close}>
                 {basketCopy.emptyWayOn}

@@ -28,7 +28,14 @@ export function BasketWayOn({ isEmpty, notices }: BasketWayOnProps) {
       <chakra.p role="status" fontSize="sm" _empty={{ display: 'none' }}>
         {isOnline ? isBlocked && basketCopy.blocked : basketCopy.offline}
       </chakra.p>
-      <Button size="lg" look={isEmpty ? 'quiet' : 'main'} w="full" disabled={isEmpty} onClick={goOn}>
+      <Button
+        size="lg"
+        look={isEmpty ? 'quiet' : 'main'}
+        w="full"
+        disabled={isEmpty}
+        _disabled={{ bg: 'stone', color: 'muted', opacity: 1 }}
+        onClick={goOn}
+      >
         {isBlocked ? correction : basketCopy.checkout}
       </Button>
     </>
