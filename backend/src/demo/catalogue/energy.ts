@@ -19,7 +19,7 @@ export const energy: DemoProduct[] = [
     description:
       'Je ochtend krijgt een zonnetje erbij. Sappige mandarijn met vitamine B12 en B6, voor dagen die vroeg beginnen en laat eindigen. Geen poeder, geen glas water: twee bliksempjes en je gaat.',
     details:
-      'Per 2 gummy’s: 25 µg vitamine B12 (1000% RI), 1,4 mg vitamine B6 (100% RI) en 16 mg niacine (100% RI). Met natuurlijk mandarijnaroma en kleur uit wortel en paprika.',
+      'Per 2 gummy’s: 25 µg vitamine B12 (1.000% RI), 1,4 mg vitamine B6 (100% RI) en 16 mg niacine (100% RI). Met natuurlijk mandarijnaroma en kleur uit wortel en paprika.',
     benefits: [
       'Vitamine B12 draagt bij tot een normaal energieleverend metabolisme',
       'Niacine draagt bij tot de vermindering van vermoeidheid en moeheid',

@@ -15,7 +15,7 @@ const labelsOf = (slug: string): LabelFacts[] => (demoBundles[slug] ?? [slug]).m
 const decimal = (value: number, digits: number) =>
   value.toLocaleString('nl-NL', { maximumFractionDigits: digits, useGrouping: false });
 /** Amounts as texts print them, such as "1,4 mg vitamine B6 (100% RI)". */
-const statements = /([\d,]+) (g|mg|µg) ([^(,.]+?)(?: \((\d+)% RI\))?(?=,| en |\.|$| met | als | uit )/g;
+const statements = /([\d,]+) (g|mg|µg) ([^(,.]+?)(?: \(([\d.]+)% RI\))?(?=,| en |\.|$| met | als | uit )/g;
 const statedIn = (text: string) =>
   [...text.replaceAll(' per dag', '').matchAll(statements)].map(([, amount, unit, name, percent]) => ({
     ...{ amount: Number(amount!.replace(',', '.')), unit, name: name!.toLowerCase(), percent },
@@ -48,7 +48,7 @@ describe.each(singles)('the label of $slug', ({ slug, details, ingredients, nutr
       if (nutrient) {
         expect([name, dosesOf(facts)[nutrient], nutrients[nutrient].unit]).toEqual([name, amount, unit]);
         const computed = percentOfReference(nutrient, amount);
-        if (percent) expect([name, computed]).toEqual([name, Number(percent)]);
+        if (percent) expect([name, computed]).toEqual([name, Number(percent.replace('.', ''))]);
       } else
         expect(facts.substances.map((row) => ({ ...row, name: row.name.toLowerCase() }))).toContainEqual({
           ...{ name, amount, unit },

@@ -58,7 +58,7 @@ export const productReviews: Review[] = [
     name: 'Lotte',
     place: 'Haarlem',
     title: 'Beter dan verwacht',
-    text: 'Stevige gummy, frisse smaak, niet plakkerig. Ik kijk er ’s ochtends naar uit en dat had ik van vitamines nooit gedacht.',
+    text: 'Stevige gummy, frisse smaak, niet plakkerig. Ik kijk er\u00a0’s ochtends naar uit en dat had ik van vitamines nooit gedacht.',
   },
   {
     name: 'Mehmet',

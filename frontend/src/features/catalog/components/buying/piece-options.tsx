@@ -32,7 +32,7 @@ export function PieceOptions({ ref, product, choice, strong, onChoose }: PieceOp
             display="grid"
             alignContent="start"
             gap={{ base: '1', md: '1.5' }}
-            p={{ base: '3', md: '2.5', lg: '3', xl: '4' }}
+            p={{ base: '2.5', lg: '3', xl: '4' }}
             rounded="1.5rem"
             bg="white"
             border="2px solid"
@@ -53,24 +53,22 @@ export function PieceOptions({ ref, product, choice, strong, onChoose }: PieceOp
             </chakra.span>
             <Price cents={price.totalCents} wasCents={count === 1 ? price.listTotalCents : null} />
             <chakra.span
-              fontSize={{ base: 'xs', md: '0.75rem', lg: 'xs' }}
+              fontSize={{ base: '0.75rem', lg: 'xs' }}
               color="muted"
               lineHeight="1.3"
-              letterSpacing={{ base: '-0.03em', xl: 'normal' }}
-              mr="-2"
+              mr={{ base: '-2', md: '0', lg: '-2' }}
             >
               {productCopy.perPiece(formatCents(price.perJarCents), isBundle(product))}
             </chakra.span>
             {(price.savingsCents > 0 || !isBundle(product)) && (
               <chakra.span
                 justifySelf="start"
-                fontSize="xs"
+                fontSize={{ base: '0.75rem', lg: 'xs' }}
                 fontWeight="bold"
                 lineHeight="1.2"
                 px={price.savingsCents > 0 ? '2' : undefined}
                 py="1"
                 mr="-2"
-                letterSpacing={{ base: '-0.03em', xl: 'normal' }}
                 rounded="full"
                 bg={price.savingsCents > 0 ? strong : undefined}
               >

@@ -57,7 +57,7 @@ export function SubscriptionOption({ product, choice, tint, onChoose }: Subscrip
           <chakra.strong display="block">{productCopy.subscription}</chakra.strong>
           <chakra.span fontSize="sm">{productCopy.subscriptionSave(product.subscriptionDiscount)}</chakra.span>
         </chakra.span>
-        <chakra.span textAlign="right" display="grid" gap="1">
+        <chakra.span textAlign="right" display="grid" justifyItems="end" gap="1">
           <Price cents={price.totalCents} />
           <chakra.span fontSize="xs" lineHeight="1.2">
             {productCopy.subscriptionPer(plan.jars, plan.frequency)}

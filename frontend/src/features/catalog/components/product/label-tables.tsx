@@ -97,7 +97,7 @@ const Head = ({ text, isNumeric }: { text: string; isNumeric?: boolean }) => (
 
 const Row = ({ name, cells }: { name: string; cells: readonly string[] }) => (
   <chakra.tr borderTop="1.5px solid" borderColor="line">
-    <chakra.th scope="row" textAlign="left" py="2" fontWeight="normal">
+    <chakra.th scope="row" textAlign="left" py="2" fontWeight="normal" _firstLetter={{ textTransform: 'uppercase' }}>
       {name}
     </chakra.th>
     {cells.map((cell, place) => (
