@@ -164,7 +164,6 @@ function MenuCard({ fruit, ground, picture, title, text, to, filter }: MenuCardP
       flexDirection="column"
       overflow="clip"
       rounded="card"
-      bg={`fruit.${fruit}.strong`}
       color={`fruit.${fruit}.on`}
     >
       <chakra.span display="block" overflow="clip" aspectRatio={{ base: '1', lg: '3 / 4' }} bg={`fruit.${ground}.tint`}>
@@ -178,7 +177,7 @@ function MenuCard({ fruit, ground, picture, title, text, to, filter }: MenuCardP
           {picture}
         </chakra.span>
       </chakra.span>
-      <chakra.span p={{ base: '3', md: '4', lg: '5' }}>
+      <chakra.span flex="1" p={{ base: '3', md: '4', lg: '5' }} bg={`fruit.${fruit}.strong`}>
         <chakra.strong
           display="block"
           fontFamily="display"
