@@ -54,7 +54,7 @@ export default function GatePage() {
           mx="auto"
           aspectRatio="1"
         />
-        <chakra.h1 fontSize="3xl" mt="2">
+        <chakra.h1 fontSize="clamp(2rem, 5.86vw, 3.25rem)" mt="2">
           {gateCopy.title}
         </chakra.h1>
         <chakra.p mt="3" mb="8">
@@ -80,9 +80,10 @@ export default function GatePage() {
             fontFamily="display"
             fontWeight="bold"
             fontSize="2.75rem"
-            letterSpacing="0.35em"
-            pl="6"
-            pr="16"
+            textAlign="center"
+            letterSpacing="0.25em"
+            textIndent="0.25em" // as wide as the space after the last digit
+            px="14"
             rounded="card"
           />
           <Button
