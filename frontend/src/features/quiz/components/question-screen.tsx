@@ -72,7 +72,7 @@ export function QuestionScreen({ step, fruit, isAnswered, onPrevious, onNext, ch
           w="full"
           minW="0"
           maxW="46rem"
-          mx="auto"
+          mx={{ base: 'auto', lg: '0' }}
           py={{ base: '6', md: '10' }}
         >
           <chakra.p fontSize="sm" fontWeight="bold">
@@ -110,7 +110,7 @@ export function QuestionScreen({ step, fruit, isAnswered, onPrevious, onNext, ch
           gap="3"
           w="full"
           maxW="46rem"
-          mx="auto"
+          mx={{ base: 'auto', lg: '0' }}
           py={{ base: '4', md: '6' }}
           bg={`fruit.${fruit}.tint`}
           transition="background-color 400ms"
