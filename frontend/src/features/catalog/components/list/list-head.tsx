@@ -12,7 +12,7 @@ interface ListHeadProps {
   children: ReactNode;
 }
 
-/** The head of a list: its title in the colour of the category, beside its gummy. */
+/** The head of a list: its title in the colour of the category, beside its gummy. On a desktop the field is on its line. */
 export function ListHead({ title, intro, count, category, children }: ListHeadProps) {
   const { fruit, gummy } = fruitOf(category);
   return (
@@ -21,7 +21,16 @@ export function ListHead({ title, intro, count, category, children }: ListHeadPr
       pt={{ base: '6', md: '10' }}
       pb={{ base: '6', md: '10' }}
     >
-      <chakra.div maxW="wide" mx="auto" px={{ base: '4', md: '8' }} position="relative">
+      <chakra.div
+        maxW="wide"
+        mx="auto"
+        px={{ base: '4', md: '8' }}
+        position="relative"
+        display={{ xl: 'grid' }}
+        css={{ '& > :is(h1, p)': { gridColumn: { xl: '1' } } }}
+        gridTemplateColumns={{ xl: 'minmax(0, 1fr) 24rem 20rem' }}
+        columnGap="8"
+      >
         <chakra.img
           src={`/art/gummies/${category ? gummy : 'heart'}.webp`}
           alt=""
@@ -39,7 +48,7 @@ export function ListHead({ title, intro, count, category, children }: ListHeadPr
           fontSize="clamp(2.5rem, 6vw, 5rem)"
           lineHeight="tight"
           letterSpacing="-0.03em"
-          pr={{ base: '6.5rem', md: '16rem', xl: '22rem' }}
+          pr={{ base: '6.5rem', md: '16rem', xl: '0' }}
         >
           {title}
         </chakra.h1>
@@ -57,7 +66,7 @@ export function ListHead({ title, intro, count, category, children }: ListHeadPr
         <chakra.p role="status" mt="2" minH="6" fontSize="sm" fontWeight="semibold">
           {count}
         </chakra.p>
-        <chakra.div mt="3" maxW="27rem">
+        <chakra.div mt={{ base: '3', xl: '0' }} maxW="27rem" gridArea={{ xl: '1 / 2' }} alignSelf="center">
           {children}
         </chakra.div>
       </chakra.div>
