@@ -11,11 +11,14 @@ const recordFile = at('manifest.json');
 const artwork = ['../lib/labels/label.mjs', '../lib/labels/fruits.mjs'];
 
 /** The paths of a picture's files below the public folder. */
-export const filesOf = ({ files }) =>
-  Object.keys(files).flatMap((stem) => ['webp', 'avif'].map((format) => `${stem}.${format}`));
+export const filesOf = ({ files, frames }) =>
+  Object.keys(files).flatMap((stem) => (frames ? ['webp'] : ['webp', 'avif']).map((format) => `${stem}.${format}`));
 
 /** The name of the Python program that renders a picture. */
-export const programOf = ({ scene }) => (scene === 'cutout' ? 'render_cutout' : 'render_picture');
+export const programOf = ({ scene, frames }) => {
+  if (frames) return 'render_loop';
+  return scene === 'cutout' ? 'render_cutout' : 'render_picture';
+};
 
 /** Returns the hash of all that decides how a picture looks: its entry, the code of its scene and of its labels, and the denoiser's weights. */
 export function inputsOf(picture) {

@@ -6,7 +6,7 @@ import { shapes } from '../lib/brand/outlines.mjs';
 import { hash } from '../lib/support/prng.mjs';
 import { cutouts } from './cutouts.mjs';
 
-/** @typedef {{ name: string, scene: string, tint: string, seed: number, width: number, height: number, samples: number, files: Record<string, number>, jars?: object[] }} TracedPicture */
+/** @typedef {{ name: string, scene: string, tint: string, seed: number, width: number, height: number, samples: number, files: Record<string, number>, jars?: object[], frames?: number[] }} TracedPicture */
 
 /** How many gummies fill a jar: what the label promises, or what looks full when the pieces are small. */
 const FILLING = { heart: 60, drop: 64, bolt: 112, moon: 88, ring: 80, star: 90, slice: 60 };
@@ -61,6 +61,7 @@ export function picturesOf(catalogue) {
   return [
     bite,
     heroOf(ofSlugs),
+    pouringOf(ofSlugs),
     ...products.map((product) => jarPicture(product, ofSlugs)),
     ...products.map((product) => openPicture(product, ofSlugs)),
     ...products.map((product) => macroPicture(product, inside(product))),
@@ -79,6 +80,27 @@ function heroOf(ofSlugs) {
     height: 858,
     samples: 8,
     files: filesOf('art/hero', [768, 960, 1200, 1600]),
+  };
+}
+
+/** All frames until the gummies have landed, then every second one. */
+const whileFalling = Array.from({ length: 22 }, (_, frame) => frame);
+const whileSettling = Array.from({ length: 13 }, (_, i) => Math.min(22 + 2 * i, 45));
+
+/** Gummies that fall before the jars of the hero, once: an animation to lay over it. */
+function pouringOf(ofSlugs) {
+  const { jars, ...hero } = heroOf(ofSlugs);
+  return {
+    ...hero,
+    name: 'hero-pouring',
+    scene: 'pouring',
+    falling: jars.map(({ shape, colours, place }) => ({ shape, colours, place })),
+    seed: 11,
+    width: 640,
+    height: 528,
+    frames: [...whileFalling, ...whileSettling],
+    framesPerSecond: 24,
+    files: { 'art/hero-pouring-400': 400, 'art/hero-pouring-640': 640 },
   };
 }
 

@@ -63,8 +63,8 @@ async function draft(picture) {
   const size = (length) => Math.round(length * DRAFT.scale);
   const small = { ...picture, width: size(picture.width), height: size(picture.height), samples: DRAFT.samples };
   const { pixels, seconds } = await render(small);
-  const file = path.join(tmpdir(), `${picture.name}-draft.png`);
-  await pixels.png().toFile(file);
+  const file = path.join(tmpdir(), `${picture.name}-draft.${picture.frames ? 'webp' : 'png'}`);
+  await (picture.frames ? await animation(small, pixels, small.width) : pixels.png()).toFile(file);
   console.log(`${file}: ${seconds} s`);
 }
 
@@ -83,6 +83,7 @@ async function render(picture) {
     const program = `${programs}${programOf(picture)}.py`;
     await blender(['-b', '--factory-startup', '-noaudio', '--python-exit-code', '1', '-P', program, '--', job]);
     const bytes = readFileSync(out);
+    if (picture.frames) return { pixels: bytes, seconds: Math.round((Date.now() - started) / 1000) };
     const whole = sharp(bytes, { raw: { width, height, channels: bytes.length / (width * height) } });
     const pixels = whole.extract({ left: BLEED, top: BLEED, width: picture.width, height: picture.height });
     const framed = picture.behind ? await withFrame(picture, pixels, folder) : pixels;
@@ -137,10 +138,34 @@ function blender(parameters) {
   });
 }
 
-async function save({ files }, pixels) {
-  for (const [stem, width] of Object.entries(files)) {
+async function save(picture, pixels) {
+  for (const [stem, width] of Object.entries(picture.files)) {
+    if (picture.frames) {
+      await (await animation(picture, pixels, width)).toFile(`${publicFolder}${stem}.webp`);
+      continue;
+    }
     const sized = () => pixels.clone().resize({ width, kernel: 'lanczos3' });
     await sized().webp({ quality: 80, effort: 5, smartSubsample: true }).toFile(`${publicFolder}${stem}.webp`);
     await sized().avif({ quality: 54, effort: 5 }).toFile(`${publicFolder}${stem}.avif`);
   }
+}
+
+/** Returns the frames in `bytes` as an animation of this width, which ends on its last frame. */
+async function animation({ width, height, frames, framesPerSecond }, bytes, wanted) {
+  const size = bytes.length / frames.length;
+  const scaled = await Promise.all(
+    frames.map((_, i) =>
+      sharp(bytes.subarray(i * size, (i + 1) * size), { raw: { width, height, channels: 4 } })
+        .resize({ width: wanted, kernel: 'lanczos3' })
+        .raw()
+        .toBuffer(),
+    ),
+  );
+  const pageHeight = scaled[0].length / wanted / 4;
+  const raw = { width: wanted, height: pageHeight * frames.length, pageHeight, channels: 4 };
+  const delay = frames.map((frame, i) => Math.round((((frames[i + 1] ?? frame + 1) - frame) * 1000) / framesPerSecond));
+  return sharp(Buffer.concat(scaled), { raw }).webp({
+    ...{ quality: 60, alphaQuality: 50, effort: 6, minSize: true },
+    ...{ loop: 1, delay },
+  });
 }

@@ -1,28 +1,21 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { prefersReducedMotion } from '../../../../lib/browser/motion';
+
+const HeroMotion = lazy(() => import('./hero-motion'));
 
 const gummies = [
   { shape: 'heart', left: '1%', top: '18%', width: '12%', reach: '12px', delay: '0s' },
-  { shape: 'bolt', left: '61%', top: '1%', width: '11%', reach: '8.4px', delay: '-1.3s' },
-  { shape: 'drop', left: '90%', top: '4%', width: '8%', reach: '10.8px', delay: '-2.6s' },
-  { shape: 'moon', left: '76%', top: '1%', width: '10%', reach: '6px', delay: '-3.9s' },
+  { shape: 'drop', left: '88%', top: '0%', width: '8%', reach: '10.8px', delay: '-2.6s' },
   { shape: 'ring', left: '0%', top: '62%', width: '8%', reach: '7.2px', delay: '-5.2s' },
-  { shape: 'star', left: '90%', top: '70%', width: '8%', reach: '6px', delay: '-6.5s' },
+  { shape: 'star', left: '91%', top: '66%', width: '8%', reach: '6px', delay: '-6.5s' },
 ] as const;
 
-/** Gummies that drift slowly and follow the pointer by at most 12 px. Reduced motion stops them. */
+/** Gummies that drift slowly around the jars. Reduced motion stops them, and all that `HeroMotion` adds. */
 export function DriftingGummies() {
   const root = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (prefersReducedMotion()) return;
-    const follow = (event: PointerEvent) => {
-      root.current?.style.setProperty('--x', String((event.clientX / window.innerWidth - 0.5) * 2));
-      root.current?.style.setProperty('--y', String((event.clientY / window.innerHeight - 0.5) * 2));
-    };
-    window.addEventListener('pointermove', follow, { passive: true });
-    return () => window.removeEventListener('pointermove', follow);
-  }, []);
+  const [moves, setMoves] = useState(false);
+  useEffect(() => setMoves(!prefersReducedMotion()), []);
   return (
     <chakra.div ref={root} position="absolute" inset="0" aria-hidden="true">
       {gummies.map(({ shape, left, top, width, reach, delay }) => (
@@ -47,6 +40,11 @@ export function DriftingGummies() {
           />
         </chakra.span>
       ))}
+      {moves && (
+        <Suspense>
+          <HeroMotion around={root} />
+        </Suspense>
+      )}
     </chakra.div>
   );
 }

@@ -140,8 +140,8 @@ function Proofs() {
       bg="fruit.mandarin.strong"
       display="grid"
       gridTemplateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }}
-      gap={{ base: '2.5', md: '6' }}
-      px={{ base: '5', md: '10', xl: '12' }}
+      gap={{ base: '2.5', md: '3', lg: '6' }}
+      px={{ base: '5', md: '6', lg: '10', xl: '12' }}
       py={{ base: '4', md: '4' }}
     >
       {proofs.map(({ title, text, Icon }) => {
@@ -152,7 +152,7 @@ function Proofs() {
             alignItems="center"
             justifyContent={{ md: 'center' }}
             gap="3"
-            fontSize="sm"
+            fontSize={{ base: 'sm', md: 'xs', lg: 'sm' }}
             lineHeight="1.25"
           >
             <Icon size="1.5rem" />
