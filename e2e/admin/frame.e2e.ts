@@ -197,11 +197,9 @@ describe('the layout of every screen', () => {
   });
 
   it('shows only icons beside the screens of a window without room for both, until staff expands the sidebar', async () => {
-    const { page, context } = staff;
-    await context.clearCookies({ name: 'sidebar_state' });
+    const { page } = staff;
     await page.setViewportSize({ width: 900, height: 720 });
-    await page.reload();
-    await page.locator('main h1').waitFor();
+    await openScreen(page, 'dashboard');
     await expectWidth(48);
     expect(await cookie()).toBeUndefined();
     await page.keyboard.press('Control+b');
@@ -210,7 +208,6 @@ describe('the layout of every screen', () => {
     await page.reload();
     await page.locator('main h1').waitFor();
     await expectWidth(256);
-    await page.setViewportSize({ width: 1440, height: 900 });
   });
 
   const expectWidth = async (width: number) => {

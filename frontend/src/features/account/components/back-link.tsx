@@ -13,6 +13,8 @@ export function BackLink({ to, children }: BackLinkProps) {
     <Link
       to={to}
       data-screen-only
+      position="relative"
+      zIndex="raised" // the letters of the heading reach above their line
       display="inline-flex"
       alignItems="center"
       gap="1"
