@@ -30,8 +30,6 @@ export const cardRecipe = defineRecipe({
         },
         // a bundle fills its picture from side to side: a phone shows all its jars
         '&[data-bundle]': {
-          p: { base: '2', md: '0' },
-          maskImage: { base: 'none', md: 'linear-gradient(to bottom, black 90%, transparent)' },
           '& img': { objectFit: { base: 'contain !important', md: 'cover !important' } },
         },
         // browsers load no lazy picture that is not displayed; without scripts nothing would show it

@@ -75,7 +75,12 @@ export function OrderDetail({ order }: { order: CustomerOrder }) {
         </chakra.ul>
         <OrderTotals order={order} />
       </Card>
-      <chakra.div display="grid" gap={{ base: '5', lg: '6' }}>
+      <chakra.div
+        display="grid"
+        gap={{ base: '5', lg: '6' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 1fr)' }}
+        alignItems="start"
+      >
         <Card aria-labelledby="delivered-to">
           <chakra.h2 id="delivered-to" fontSize="lg" mb="2">
             {ordersCopy.deliveredTo}

@@ -17,6 +17,8 @@ export function DetailsPage() {
             display="grid"
             gap={{ base: '5', lg: '6' }}
             gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' }}
+            alignItems="start"
+            css={{ '& > :first-child': { gridRow: { lg: 'span 2' } } }}
           >
             <KnownDetails customer={customer} />
             <AddressBook customer={customer} />

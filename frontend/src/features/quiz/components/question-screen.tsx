@@ -166,7 +166,7 @@ function Macro({ fruit }: { fruit: FruitName }) {
         key={fruit}
         src={macroOf[fruit]}
         alt=""
-        sizes="(min-width: 1024px) 60vw, 100vw"
+        sizes="(min-width: 1024px) 60vw, 150vw"
         eager
         h="full"
         aspectRatio="auto"

@@ -36,7 +36,7 @@ const bundleGround = 'radial-gradient(closest-side, {colors.sand}, {colors.fruit
 const bundleJars = {
   scale: { md: '0.88' },
   maskImage: {
-    md: 'linear-gradient(to right, transparent, black 2%, black 98%, transparent), linear-gradient(transparent, black 8%, black 92%, transparent)',
+    md: 'linear-gradient(to right, transparent, black 6%, black 94%, transparent), linear-gradient(transparent, black 14%, black 86%, transparent)',
   },
   maskComposite: 'intersect',
 } as const;

@@ -55,21 +55,13 @@ export function ProductDay({ product, tint }: { product: ProductDetail; tint: Ti
   );
 }
 
-/** Fills half of the band, however high the words are; on a phone a card of its own. */
+/** Fills half of the band, however high the words are; on a phone from side to side. */
 const Macro = ({ src }: { src: string }) => (
-  <chakra.div
-    position="relative"
-    overflow="clip"
-    aspectRatio={{ base: '1', md: 'auto' }}
-    minH={{ md: '30rem' }}
-    mx={{ base: '4', md: '0' }}
-    mt={{ base: '4', md: '0' }}
-    rounded={{ base: 'card', md: '0' }}
-  >
+  <chakra.div position="relative" overflow="clip" aspectRatio={{ base: '1', md: 'auto' }} minH={{ md: '30rem' }}>
     <Picture
       src={src}
       alt=""
-      sizes="(min-width: 700px) 50vw, 100vw"
+      sizes="(min-width: 700px) 80vw, 100vw" // the band of a tablet is higher than wide
       position="absolute"
       inset="0"
       h="full"
