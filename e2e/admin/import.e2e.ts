@@ -13,6 +13,8 @@ async function choose(page: Page, text: string) {
 }
 async function openImport(page: Page) {
   await openScreen(page, 'products');
+  const folded = page.getByRole('button', { name: 'Filters en meer' });
+  if (await folded.isVisible()) await folded.click();
   await page.getByRole('button', { name: 'Importeren', exact: true }).click();
   await windowOf(page, 'Producten importeren').waitFor();
 }

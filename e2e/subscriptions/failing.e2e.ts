@@ -38,7 +38,7 @@ describe('a renewal that was declined', () => {
   it('shows the reason and the day of the retry, and can be paid by the customer', async () => {
     const { visitor, page, email } = await unpaid(phone, 'zelf-betalen');
     await news(visitor)
-      .getByText(/niet gelukt. Op \d+ \S+ \d{4} proberen we het opnieuw/)
+      .getByText(/niet gelukt. Op \d+\s\S+\s\d{4} proberen we het opnieuw/)
       .waitFor();
     expect(await page.getByTestId('subscription-status').innerText()).toBe('Betaling mislukt');
     const [mail] = await untilMailed(visitor, email, ({ subject }) => /is mislukt$/.test(subject));

@@ -1,7 +1,7 @@
 /** Texts that the screens of the back office share. */
 export const adminCopy = {
   search: 'Zoeken',
-  filters: 'Filters',
+  filters: 'Filters en meer',
   searchHint: 'Zoeken ( / )',
   csv: 'CSV',
   resetFactors: 'Tweede stap resetten',

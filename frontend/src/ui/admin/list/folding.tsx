@@ -8,7 +8,7 @@ interface FoldingProps {
   children: ReactNode;
 }
 
-/** The filters of a list. On phones they are behind a button, so that the first rows are in view. */
+/** The filters and the rarer actions of a list. On phones they are behind a button, so that the first rows are in view. */
 export function Folding({ isOpenAtFirst, children }: FoldingProps) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const id = useId();
