@@ -33,7 +33,7 @@ async function visit({ page, context }: Visitor, path: string): Promise<Visit> {
 
 /** Budgets: raise one only with a reason in docs/measurements.md. */
 it.each<[string, Visit]>([
-  ['/', { kilobytes: 470, scriptKilobytes: 150, requests: 34 }],
+  ['/', { kilobytes: 490, scriptKilobytes: 150, requests: 34 }],
   ['/products', { kilobytes: 300, scriptKilobytes: 140, requests: 20 }],
   ['/product/sleep-well', { kilobytes: 280, scriptKilobytes: 141, requests: 19 }],
 ])('a first visit to %s stays within its budget, and a second within 25 kB', async (path, budget) => {

@@ -100,7 +100,7 @@ function pouringOf(ofSlugs) {
     height: 528,
     frames: [...whileFalling, ...whileSettling],
     framesPerSecond: 24,
-    files: { 'art/hero-pouring-400': 400, 'art/hero-pouring-640': 640 },
+    files: { 'art/hero-pouring-448': 448, 'art/hero-pouring-640': 640 },
   };
 }
 

@@ -38,7 +38,7 @@ function Pouring() {
     <picture>
       <source media="(min-width: 700px)" srcSet="/art/hero-pouring-640.webp" />
       <chakra.img
-        src="/art/hero-pouring-400.webp"
+        src="/art/hero-pouring-448.webp"
         alt=""
         htmlWidth={1600}
         htmlHeight={1320}
