@@ -70,7 +70,8 @@ describe('the e-mail address', () => {
     await page.getByRole('button', { name: 'Aanmelden' }).click();
     await toast(page).getByText('Fout', { exact: true }).waitFor();
     await toast(page).getByText(sentence).waitFor();
-    await page.getByTestId('login-card').getByRole('alert').getByText(sentence).waitFor();
+    await page.getByTestId('login-card').getByText(sentence).waitFor();
+    expect(await page.getByRole('alert').filter({ hasText: sentence }).count()).toBe(1);
     expect(await page.getByLabel('E-mailadres').inputValue()).toBe(sanne.email);
   });
 

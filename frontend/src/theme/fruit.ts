@@ -13,7 +13,7 @@ export const neutral = {
 
 /** Shades of the neutrals, named after their use. */
 export const shades = {
-  /** The border of a button or a choice, which a squint must still see. */
+  /** The border of a button or a choice, visible even when you squint. */
   edge: 'rgba(35, 26, 50, 0.28)',
   /** The border of a control, and the backdrop of a dialog. */
   outline: 'rgba(35, 26, 50, 0.45)',

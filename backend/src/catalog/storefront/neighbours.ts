@@ -20,8 +20,8 @@ export function neighboursOf<P extends Placed>(
   all: readonly P[],
   contentIds: readonly number[] = [],
 ): Neighbours<P> {
-  const left = [product.id, ...contentIds];
-  const candidates = all.filter((other) => !left.includes(other.id) && other.stock !== 0 && !isBundle(other));
+  const leftOut = [product.id, ...contentIds];
+  const candidates = all.filter((other) => !leftOut.includes(other.id) && other.stock !== 0 && !isBundle(other));
   const best = [...candidates].sort((one, other) => rankOf(one) - rankOf(other) || one.id - other.id);
   const categories = [...new Set(best.map(({ categoryId }) => categoryId))].sort((one, other) => one - other);
   const after = categories.filter((id) => id > product.categoryId);

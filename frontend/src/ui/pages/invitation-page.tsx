@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { Tint } from '../../theme/fruit';
+import { Gummy } from '../gummy';
 
 interface InvitationPageProps {
   /** The background colour token. */
@@ -43,14 +44,7 @@ export function InvitationPage({ tint, title, intro, points, ordered, children }
           >
             {points.map((point) => (
               <chakra.li key={point.title} display="flex" alignItems="center" gap="4">
-                <chakra.img
-                  src={`/art/gummies/${point.gummy}.webp`}
-                  alt=""
-                  htmlWidth={200}
-                  htmlHeight={200}
-                  w="14"
-                  flexShrink={0}
-                />
+                <Gummy shape={point.gummy} w="14" flexShrink={0} />
                 <chakra.span lineHeight="1.4">
                   <chakra.strong display="block" fontFamily="display" fontSize="lg">
                     {point.title}

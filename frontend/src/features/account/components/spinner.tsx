@@ -1,17 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { uiCopy } from '../../../ui/copy';
+import { Gummy } from '../../../ui/gummy';
 
 export function Spinner() {
   return (
     <chakra.div role="status" display="grid" placeItems="center" minH="24rem">
       <chakra.div display="flex" gap="3">
         {['drop', 'heart', 'bolt'].map((shape, place) => (
-          <chakra.img
+          <Gummy
             key={shape}
-            src={`/art/gummies/${shape}.webp`}
-            alt=""
-            htmlWidth={200}
-            htmlHeight={200}
+            shape={shape}
             w="12"
             animation="hop 700ms infinite"
             style={{ animationDelay: `${place * 110}ms` }}

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { CheckIcon } from '../../../ui/icons';
 import { loginCopy } from '../copy';
+import { Gummy } from '../../../ui/gummy';
 
 const gummies = [
   { shape: 'slice', width: '46%', left: '27%', top: '0', rotate: '8deg' },
@@ -60,10 +61,9 @@ export function LoginScene({ hasRoom, children }: LoginSceneProps) {
             aria-hidden="true"
           >
             {gummies.map(({ shape, ...place }, index) => (
-              <chakra.img
+              <Gummy
                 key={shape}
-                src={`/art/gummies/${shape}.webp`}
-                alt=""
+                shape={shape}
                 position="absolute"
                 animation="drift 7s ease-in-out infinite"
                 style={{ ...place, animationDelay: `${index * -1.7}s` }}

@@ -18,7 +18,6 @@ export function DetailsPage() {
             gap={{ base: '5', lg: '6' }}
             gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' }}
             alignItems="start"
-            css={{ '& > :first-child': { gridRow: { lg: 'span 2' } } }}
           >
             <KnownDetails customer={customer} />
             <AddressBook customer={customer} />

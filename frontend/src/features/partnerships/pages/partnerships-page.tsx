@@ -5,6 +5,7 @@ import { InvitationPage } from '../../../ui/pages/invitation-page';
 import { NeedsScript } from '../../../ui/needs-script';
 import { InquiryForm } from '../components/inquiry-form';
 import { partnershipsCopy } from '../copy';
+import { Gummy } from '../../../ui/gummy';
 
 /** Reasons for a partnership, and a form. A thank-you replaces the form after submission. */
 export function PartnershipsPage() {
@@ -38,12 +39,9 @@ function Thanks({ onAnother }: { onAnother: () => void }) {
     <chakra.div display="grid" justifyItems="start" gap="4" py={{ base: '6', md: '10' }}>
       <chakra.div display="flex" gap="2" aria-hidden="true">
         {['drop', 'heart', 'bolt'].map((shape, place) => (
-          <chakra.img
+          <Gummy
             key={shape}
-            src={`/art/gummies/${shape}.webp`}
-            alt=""
-            htmlWidth={200}
-            htmlHeight={200}
+            shape={shape}
             w={{ base: '16', md: '20' }}
             animation="hop 600ms 2"
             style={{ animationDelay: `${place * 110}ms` }}

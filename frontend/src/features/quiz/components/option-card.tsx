@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { FruitName, GummyShape } from '../../../theme/fruit';
 import { CheckIcon } from '../../../ui/icons';
+import { Gummy } from '../../../ui/gummy';
 
 interface OptionCardProps {
   type: 'checkbox' | 'radio';
@@ -38,11 +39,8 @@ export function OptionCard({ type, name, label, note, fruit, gummy, isChosen, on
     >
       <chakra.input type={type} name={name} checked={isChosen} onChange={onChoose} srOnly />
       {gummy && (
-        <chakra.img
-          src={`/art/gummies/${gummy}.webp`}
-          alt=""
-          htmlWidth={200}
-          htmlHeight={200}
+        <Gummy
+          shape={gummy}
           w={{ base: '9', md: '12' }}
           h={{ base: '9', md: '12' }}
           objectFit="contain"

@@ -3,6 +3,7 @@ import { useShop } from '../../../lib/shop/shop';
 import { useHomeTexts } from '../../../lib/shop/home-texts';
 import { homeReviews, reviewsCopy } from '../copy';
 import { ReviewCard } from './review-card';
+import { ReviewList } from './review-list';
 import { Score } from './score';
 
 const looks = [
@@ -45,25 +46,15 @@ export function HomeReviews() {
           </div>
           {claims.includes('rating') && <Score count={reviewsCopy.homeCount} />}
         </chakra.div>
-        <chakra.ul
+        <ReviewList
           tabIndex={0} // scrolls by keyboard
           aria-labelledby="reviews-title"
-          display="grid"
-          gap={{ base: '3', md: '5' }}
-          gridAutoFlow={{ base: 'column', md: 'row' }}
-          gridAutoColumns="82%"
           gridTemplateColumns={{ md: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' }}
-          overflowX={{ base: 'auto', md: 'visible' }}
-          scrollSnapType="x mandatory"
-          scrollPaddingInline="4"
-          scrollbarWidth="none"
-          mx={{ base: '-4', md: '0' }}
-          px={{ base: '4', md: '0' }}
         >
           {homeReviews.map((review, index) => (
             <ReviewCard key={review.name} review={review} {...(looks[index] ?? { bg: 'stone' })} />
           ))}
-        </chakra.ul>
+        </ReviewList>
       </chakra.div>
     </chakra.section>
   );

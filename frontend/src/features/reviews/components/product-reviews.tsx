@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useShop } from '../../../lib/shop/shop';
 import { productReviews, reviewsCopy } from '../copy';
 import { ReviewCard } from './review-card';
+import { ReviewList } from './review-list';
 import { Score } from './score';
 
 /** Sample reviews under a product, shown only while the gate marks the shop as a demonstration. */
@@ -32,25 +33,15 @@ export function ProductReviews() {
           <Score />
           <p>{reviewsCopy.productText}</p>
         </chakra.div>
-        <chakra.ul
+        <ReviewList
           tabIndex={0} // scrolls by keyboard
           aria-labelledby="product-reviews-title"
-          display="grid"
-          gap={{ base: '3', md: '4' }}
-          gridAutoFlow={{ base: 'column', md: 'row' }}
-          gridAutoColumns="82%"
-          overflowX={{ base: 'auto', md: 'visible' }}
-          scrollSnapType="x mandatory"
-          scrollPaddingInline="4"
-          scrollbarWidth="none"
-          mx={{ base: '-4', md: '0' }}
-          px={{ base: '4', md: '0' }}
           gridTemplateColumns={{ md: 'repeat(2, 1fr)', xl: 'repeat(3, 1fr)' }}
         >
           {productReviews.map((review) => (
             <ReviewCard key={review.name} review={review} bg="paper" />
           ))}
-        </chakra.ul>
+        </ReviewList>
       </chakra.div>
     </chakra.section>
   );

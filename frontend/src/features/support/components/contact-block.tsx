@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { supportCopy } from '../copy';
+import { Gummy } from '../../../ui/gummy';
 
 export function ContactBlock({
   email,
@@ -51,17 +52,7 @@ export function ContactBlock({
         alignItems="flex-end"
       >
         {gummies.map(({ shape, bottom, width, rotate }) => (
-          <chakra.img
-            key={shape}
-            src={`/art/gummies/${shape}.webp`}
-            alt=""
-            htmlWidth={200}
-            htmlHeight={200}
-            loading="lazy"
-            mb={bottom}
-            w={width}
-            rotate={rotate}
-          />
+          <Gummy key={shape} shape={shape} loading="lazy" mb={bottom} w={width} rotate={rotate} />
         ))}
       </chakra.div>
     </chakra.aside>

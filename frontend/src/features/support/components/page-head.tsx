@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { FruitName, GummyShape } from '../../../theme/fruit';
+import { Gummy } from '../../../ui/gummy';
 
 interface PageHeadProps {
   fruit: FruitName;
@@ -42,11 +43,8 @@ export function PageHead({ fruit, title, gummy, text, children }: PageHeadProps)
           {children}
         </chakra.div>
         {gummy && (
-          <chakra.img
-            src={`/art/gummies/${gummy}.webp`}
-            alt=""
-            htmlWidth={200}
-            htmlHeight={200}
+          <Gummy
+            shape={gummy}
             display={{ base: 'none', md: 'block' }}
             w={{ md: '5.5rem', lg: '10rem' }}
             my="-6"

@@ -11,6 +11,7 @@ import { Questions } from '../../../ui/questions/questions';
 import { ContactBlock } from '../components/contact-block';
 import { PageHead } from '../components/page-head';
 import { supportCopy } from '../copy';
+import { Gummy } from '../../../ui/gummy';
 
 /** The start page of help: four topics, five questions, one e-mail address. */
 export function SupportPage() {
@@ -81,11 +82,8 @@ function Topics() {
             transition="translate 250ms var(--gum-easings-spring)"
             _hover={{ translate: '0 -6px' }}
           >
-            <chakra.img
-              src={`/art/gummies/${gummy}.webp`}
-              alt=""
-              htmlWidth={200}
-              htmlHeight={200}
+            <Gummy
+              shape={gummy}
               w={{ base: '14', md: '20' }}
               p={{ base: '1.5', md: '2.5' }}
               rounded="full"

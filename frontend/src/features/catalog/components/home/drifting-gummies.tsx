@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { prefersReducedMotion } from '../../../../lib/browser/motion';
+import { Gummy } from '../../../../ui/gummy';
 
 const HeroMotion = lazy(() => import('./hero-motion'));
 
@@ -28,11 +29,8 @@ export function DriftingGummies() {
           w={width}
           transform={`translate(calc(var(--x, 0) * ${reach}), calc(var(--y, 0) * ${reach}))`}
         >
-          <chakra.img
-            src={`/art/gummies/${shape}.webp`}
-            alt=""
-            htmlWidth={200}
-            htmlHeight={200}
+          <Gummy
+            shape={shape}
             w="full"
             fetchPriority="low"
             animation="drift 7s ease-in-out infinite"

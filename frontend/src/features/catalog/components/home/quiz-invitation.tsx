@@ -6,6 +6,7 @@ import { ButtonLink } from '../../../../ui/controls/button';
 import { ArrowIcon } from '../../../../ui/icons';
 import { ShopTextBlocks } from '../../../../ui/legal/shop-text';
 import { catalogCopy } from '../../copy';
+import { Gummy } from '../../../../ui/gummy';
 
 const scattered = [
   { shape: 'star', right: '-3%', top: '-3%', width: 'max(10rem, 32%)', rotate: '-14deg' },
@@ -23,16 +24,7 @@ export const QuizInvitation = memo(function QuizInvitation() {
     <Cell part="cell">
       <Section part="box">
         {scattered.map(({ shape, right, top, width, rotate }) => (
-          <chakra.img
-            key={shape}
-            src={`/art/gummies/${shape}.webp`}
-            alt=""
-            loading="lazy"
-            right={right}
-            top={top}
-            w={width}
-            rotate={rotate}
-          />
+          <Gummy key={shape} shape={shape} loading="lazy" right={right} top={top} w={width} rotate={rotate} />
         ))}
         <h2>{lineOf('home-quiz-heading')}</h2>
         <Words part="words">

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { firstProofTexts } from '../../../../../../contracts/shop-texts/first-proofs.js';
 import { useLines } from '../../../../lib/shop/texts';
+import { Gummy } from '../../../../ui/gummy';
 
 const gummies = ['bolt', 'heart', 'drop', 'moon', 'star', 'ring', 'slice'] as const;
 
@@ -17,17 +18,7 @@ export default function GridEnd() {
         aria-hidden="true"
       >
         {gummies.map((gummy) => (
-          <chakra.img
-            key={gummy}
-            src={`/art/gummies/${gummy}.webp`}
-            alt=""
-            loading="lazy"
-            htmlWidth={320}
-            htmlHeight={320}
-            flex="0 1 5rem"
-            minW="0"
-            objectFit="contain"
-          />
+          <Gummy key={gummy} shape={gummy} loading="lazy" flex="0 1 5rem" minW="0" objectFit="contain" />
         ))}
       </chakra.div>
       <chakra.p

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { fruitOf } from '../../../../theme/fruit';
+import { Gummy } from '../../../../ui/gummy';
 
 interface ListHeadProps {
   title: string;
@@ -31,11 +32,8 @@ export function ListHead({ title, intro, count, category, children }: ListHeadPr
         gridTemplateColumns={{ xl: 'minmax(0, 1fr) 24rem 20rem' }}
         columnGap="8"
       >
-        <chakra.img
-          src={`/art/gummies/${category ? gummy : 'heart'}.webp`}
-          alt=""
-          htmlWidth={320}
-          htmlHeight={320}
+        <Gummy
+          shape={category ? gummy : 'heart'}
           position="absolute"
           right={{ base: '4', md: '8', xl: '24' }}
           top={{ base: '-2', md: '50%' }}

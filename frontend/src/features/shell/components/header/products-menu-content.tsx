@@ -9,6 +9,7 @@ import { Badge, ButtonLink, ChipLink, Link } from '../../../../ui/controls/butto
 import { ArrowIcon, SearchIcon } from '../../../../ui/icons';
 import { Picture } from '../../../../ui/picture';
 import { shellCopy } from '../../copy';
+import { Gummy } from '../../../../ui/gummy';
 
 /** Seven categories, frequent searches, and three links. */
 export function ProductsMenuContent() {
@@ -66,7 +67,7 @@ export function CategoryLink({ slug, label, isPopular }: { slug: string; label: 
       _hover={{ bg: `fruit.${fruit}.tint` }}
     >
       <chakra.span bg={`fruit.${fruit}.tint`} rounded="full" p="1.5">
-        <chakra.img src={`/art/gummies/${gummy}.webp`} alt="" w="7" h="7" objectFit="contain" />
+        <Gummy shape={gummy} w="7" h="7" objectFit="contain" />
       </chakra.span>
       <span>{label}</span>
       {isPopular && <Badge bg="fruit.mandarin.strong">{shellCopy.popular}</Badge>}
