@@ -50,7 +50,11 @@ export function LyingCard({ product, categorySlug, compact = false, isLink = fal
           </ProductLink>
         </chakra.h3>
         {!compact && <Contents product={product} />}
-        {isLink ? product.flavour : <Price cents={centsOf(product.price)} wasCents={referenceOf(product)} size="sm" />}
+        {isLink ? (
+          <span>{product.flavour}</span>
+        ) : (
+          <Price cents={centsOf(product.price)} wasCents={referenceOf(product)} size="sm" />
+        )}
       </chakra.div>
       {isLink ? (
         <ArrowIcon size="1.25rem" />

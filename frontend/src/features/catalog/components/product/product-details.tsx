@@ -53,7 +53,7 @@ export function ProductDetails({ product, tint }: { product: ProductDetail; tint
       )}
       {(details || contents.length > 0) && (
         <Part title={productCopy.details}>
-          {details}
+          {details && <p>{details}</p>}
           {contents.length > 0 && (
             <chakra.div mt="4">
               <Neighbours products={contents} label={productCopy.details} compact areLinks />
