@@ -138,15 +138,17 @@ describe('a decision of staff about a return', () => {
   });
 });
 
-it('returns inspected pieces to stock by product, and no damaged ones', () => {
+it('returns inspected pieces to stock by product, and tells how many of them are damaged', () => {
   const pieces = [
     inspectedJar({ received: 3, restocked: 2, damageReason: 'faulty' }),
     inspectedJar({ lineId: 'plan', restocked: 1 }),
     inspectedJar({ lineId: 'sleep-well', productId: 8, restocked: 0, damageReason: 'opened' }),
+    inspectedJar({ lineId: 'never-came', productId: 9, received: 0, restocked: 0 }),
   ];
   const change = { changeId: `inspected:${returnId}`, type: 'return', note: 'Retour van bestelling 2026-000123' };
   expect(payloads(ofReturn(whenReturnInspectedThenRestockPieces, returnInspected(pieces)))).toEqual([
-    { ...change, orderId: requestedReturn.orderId, productId: 7, quantity: 3 },
+    { ...change, orderId: requestedReturn.orderId, productId: 7, quantity: 4, damaged: 1 },
+    { ...change, orderId: requestedReturn.orderId, productId: 8, quantity: 1, damaged: 1 },
   ]);
 });
 

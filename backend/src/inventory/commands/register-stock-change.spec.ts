@@ -1,5 +1,6 @@
 import type { ShelfChangeType } from '../../../../contracts/inventory.js';
 import { contextAt, given } from '../../platform/event-sourcing/deciding/given-when-then.js';
+import type { LotPieces } from '../lots.js';
 import { stockDecider } from '../stock.decider.js';
 import type { StockEvent } from '../stock.events.js';
 import {
@@ -18,6 +19,7 @@ import { CorrectShipment } from './correct-shipment.js';
 import { RegisterStockChange } from './register-stock-change.js';
 import { RevertSale } from './revert-sale.js';
 import { ShipStock } from './ship-stock.js';
+import { UndoShipment } from './undo-shipment.js';
 
 const register = (type: ShelfChangeType, quantity: number, note: string | null = null) =>
   new RegisterStockChange({ productId, changeId: 'k1', type, quantity, note }, contextAt());
@@ -70,9 +72,9 @@ describe('registering a stock change', () => {
 });
 
 describe('pieces of an order that came back', () => {
-  const back = (quantity: number, orderId = 'o1', changeId = 'back-o1') =>
+  const back = (quantity: number, orderId = 'o1', changeId = 'back-o1', damaged = 0) =>
     new RegisterStockChange(
-      { productId, changeId, type: 'return', quantity, note: null, orderId },
+      { productId, changeId, type: 'return', quantity, damaged, note: null, orderId },
       contextAt('2026-03-03T09:00:00.000Z'),
     );
   const lots = [stockOpened(0), received('LATE', '2027-01-31', 3, 3), received('EARLY', '2026-03-31', 3, 6)];
@@ -196,6 +198,88 @@ describe('pieces of an order that came back', () => {
     given(stockDecider, [...movedBack, saleReverted('o1', 3, 6)])
       .when(back(3))
       .thenNothing();
+  });
+
+  describe('when some are damaged', () => {
+    const one = [{ lot: 'EARLY', quantity: 1 }];
+    const cancelling = new RevertSale({ productId, saleId: 'o1', orderId: 'o1' }, contextAt());
+    const found = (quantity: number, damaged: number) => back(quantity, 'o1', 'back-o1', damaged);
+    const off = (lots: LotPieces[], onHandAfter: number): StockEvent => {
+      const quantity = lots.reduce((sum, pieces) => sum + pieces.quantity, 0);
+      const damage = registered('back-o1:damaged', 'damage', quantity, onHandAfter).data;
+      return { type: 'StockChangeRegistered', data: { ...damage, lots } } as StockEvent;
+    };
+    const undone = (lots: LotPieces[]): StockEvent => ({
+      type: 'StockShipmentUndone',
+      data: { shipmentId: 's2', saleId: 'o1', orderId: 'o1', lots },
+    });
+
+    it('leave the stock at once, also all of them', () => {
+      given(stockDecider, sold)
+        .when(found(1, 1))
+        .then([cameBack('o1', one, 4), off([{ lot: 'EARLY', quantity: -1 }], 3)]);
+      given(stockDecider, sold)
+        .when(found(3, 2))
+        .then([
+          cameBack('o1', left, 6),
+          off(
+            [
+              { lot: null, quantity: -1 },
+              { lot: 'LATE', quantity: -1 },
+            ],
+            4,
+          ),
+        ]);
+    });
+
+    it('do not return to stock when staff moves the order back and cancels it', () => {
+      const inspected = [...sold, cameBack('o1', one, 4), off([{ lot: 'EARLY', quantity: -1 }], 3)];
+      const others = [
+        { lot: 'LATE', quantity: 1 },
+        { lot: null, quantity: 1 },
+      ];
+      given(stockDecider, inspected).when(found(1, 1)).thenNothing();
+      given(stockDecider, inspected)
+        .when(new UndoShipment({ productId, saleId: 'o1', orderId: 'o1', shipmentId: 's2' }, contextAt()))
+        .then([undone(others)]);
+      given(stockDecider, [...inspected, undone(others)])
+        .when(cancelling)
+        .then([saleReverted('o1', 2, 5)]);
+    });
+
+    it('leave the shelf once when staff moved the order back, or cancelled it, before the inspection', () => {
+      const movedBack = [...sold, undone(left)];
+      const reverted = saleReverted('o1', 2, 5, 'back-o1');
+      const damage = off([{ lot: 'EARLY', quantity: -1 }], 4);
+      given(stockDecider, movedBack).when(found(2, 1)).then([reverted, damage]);
+      given(stockDecider, [...movedBack, reverted, damage])
+        .when(cancelling)
+        .then([saleReverted('o1', 1, 5)]);
+      const cancelled = [...movedBack, saleReverted('o1', 3, 6)];
+      const late = off([{ lot: 'EARLY', quantity: -1 }], 5);
+      given(stockDecider, cancelled).when(found(2, 1)).then([late]);
+      given(stockDecider, [...cancelled, late])
+        .when(found(2, 1))
+        .thenNothing();
+    });
+
+    it('count as those that may be sold, so that the others leave with their lot', () => {
+      const both = [
+        { lot: 'EARLY', quantity: 1 },
+        { lot: 'LATE', quantity: 1 },
+      ];
+      const { type, data } = writtenOff('recalled', ['EARLY', '2026-03-31'], 3, 1);
+      const damage = off([{ lot: 'LATE', quantity: -1 }], 4);
+      given(stockDecider, [...sold, recalled('EARLY')])
+        .when(found(2, 1))
+        .then([cameBack('o1', both, 5), damage, { type, data: { ...data, changeId: 'back-o1:EARLY' } } as StockEvent]);
+    });
+
+    it('are no more than came back', () => {
+      given(stockDecider, [...sold, cameBack('o1', left, 6, 'before')])
+        .when(found(1, 1))
+        .thenNothing();
+    });
   });
 
   it('are those of the last sale of an order that was reinstated', () => {

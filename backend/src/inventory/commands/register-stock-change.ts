@@ -3,7 +3,7 @@ import type { NamedLot } from '../../../../contracts/stock/lots.js';
 import { amsterdamDay, type CalendarDay } from '../../../../contracts/values/calendar.js';
 import { Command, type Rule } from '../../platform/event-sourcing/deciding/decider.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
-import { cameBackOf, countOf, negated, takenFrom, type LotPieces } from '../lots.js';
+import { cameBackOf, countOf, lastOf, negated, sumOf, takenFrom, withPieces, type LotPieces } from '../lots.js';
 import { namedLot } from '../named-lot.js';
 import { isRepeated } from '../repeated-change.js';
 import { awaitingOf, awayOf, evolve, onHandAfter, saleOf, type Stock } from '../stock.js';
@@ -12,7 +12,8 @@ import { unsellable } from './write-off-lot.js';
 
 /**
  * Registers a change on the shelf. The sign of `quantity` counts only for an adjustment. `lot`: of the pieces.
- * `orderId`: whose pieces came back. `corrections`: how many corrections of this shelf staff had seen when counting.
+ * `orderId`: whose pieces came back. `damaged`: how many of those stay out of the stock. `corrections`: how many corrections of
+ * this shelf staff had seen when counting.
  */
 export class RegisterStockChange extends Command<{
   productId: number;
@@ -22,12 +23,13 @@ export class RegisterStockChange extends Command<{
   note: string | null;
   lot?: NamedLot | null;
   orderId?: string | null;
+  damaged?: number;
   corrections?: number;
 }> {}
 
 /**
- * Pieces of an order that came back are no more than its sale still has, so that none counts twice. Throws `done-otherwise` for a
- * repeat with other content, and `stock-corrected` when somebody corrected the shelf after staff counted, because that may
+ * Pieces of an order that came back are no more than its sale still has, so that none counts twice. Damaged ones come back as well
+ * and are written off, because the order could return them to stock otherwise. Throws `done-otherwise` for a repeat with other content, and `stock-corrected` when somebody corrected the shelf after staff counted, because that may
  * already contain the difference.
  */
 export const registerStockChange: Rule<RegisterStockChange, Stock, StockEvent> = ({ payload, context }, stock) => {
@@ -38,16 +40,20 @@ export const registerStockChange: Rule<RegisterStockChange, Stock, StockEvent> =
     note: payload.note,
     lot: payload.lot,
   };
-  if (isRepeated(stock, changeId, asked)) return [];
+  if (isRepeated(stock, changeId, asked) || stock.changes.has(damageId(changeId))) return [];
   if (corrections !== stock.corrections) throw new DomainError('stock-corrected');
   if (payload.quantity === 0) throw new DomainError('stock-change-zero');
   const day = amsterdamDay(context.at);
   const saleId = orderId ? saleOf(stock, orderId) : null;
   if (saleId === null || !stock.sales.has(saleId)) return registered(stock, payload, saleId, day);
-  const quantity = Math.min(payload.quantity, countOf(awayOf(stock, saleId)));
-  const reverted = withoutParcel(stock, payload, saleId, payload.quantity - quantity);
-  if (quantity === 0) return reverted;
-  return [...reverted, ...registered(reverted.reduce(evolve, stock), { ...payload, quantity }, saleId, day)];
+  const { quantity: arrived, damaged = 0 } = payload;
+  const quantity = Math.min(arrived, countOf(awayOf(stock, saleId)));
+  const waiting = Math.min(arrived - quantity, awaitingOf(stock, saleId));
+  const reverted = waiting === 0 ? [] : withoutParcel(stock, payload, saleId, waiting);
+  const inStock = stock.sales.get(saleId) === 0 ? arrived - quantity : waiting;
+  const change = { ...payload, quantity, damaged: Math.min(damaged, quantity + inStock) };
+  const state = reverted.reduce(evolve, stock);
+  return [...reverted, ...(quantity === 0 ? damagedOf(state, change, []) : registered(state, change, saleId, day))];
 };
 
 /** Reverts the sale of pieces that are in no parcel any more, because staff moved the order back. They lie on the shelf already. */
@@ -55,20 +61,19 @@ function withoutParcel(
   stock: Stock,
   { changeId: returnId, orderId }: RegisterStockChange['payload'],
   saleId: string,
-  most: number,
+  quantity: number,
 ): StockEvent[] {
-  const quantity = Math.min(most, awaitingOf(stock, saleId));
-  if (quantity === 0) return [];
   const reverted = { saleId, orderId: orderId!, returnId, quantity, lots: [] };
   return [{ type: 'StockSaleReverted', data: { ...reverted, onHandAfter: onHandAfter(stock, quantity) } }];
 }
 
 function registered(
   stock: Stock,
-  { changeId, type: changeType, note, ...change }: RegisterStockChange['payload'],
+  payload: RegisterStockChange['payload'],
   saleId: string | null,
   day: CalendarDay,
 ): StockEvent[] {
+  const { changeId, type: changeType, note, ...change } = payload;
   const quantity = signed(changeType, change.quantity);
   const after = onHandAfter(stock, quantity);
   if (quantity < 0 && after !== null && after < 0)
@@ -77,8 +82,28 @@ function registered(
   const back = saleId && cameBackOf(awayOf(stock, saleId), quantity, stock.shelf, day);
   const lots = back || (lot ? ofLot(stock, lot, quantity) : ofNoLot(stock, quantity));
   const data = { changeId, changeType, quantity, note, lot, lots, saleId, onHandAfter: after };
-  const event = { type: 'StockChangeRegistered', data } as const;
-  return [event, ...(back ? unsellableOf(evolve(stock, event), back, changeId, day) : [])];
+  const event: StockEvent = { type: 'StockChangeRegistered', data };
+  const events = [event, ...damagedOf(evolve(stock, event), payload, lots)];
+  return [...events, ...(back ? unsellableOf(events.reduce(evolve, stock), back, changeId, day) : [])];
+}
+
+const damageId = (changeId: string): string => `${changeId}:damaged`;
+
+/** Takes damaged pieces off the stock: the last ones of what came `back`, and others that lie on the shelf already in an unknown lot. */
+function damagedOf(
+  stock: Stock,
+  { changeId, damaged = 0, note }: RegisterStockChange['payload'],
+  back: readonly LotPieces[],
+): StockEvent[] {
+  if (damaged === 0) return [];
+  const known = negated(lastOf(back, damaged));
+  const shelf = withPieces(stock.shelf, known, stock.onHand === null);
+  const others = ofNoLot({ ...stock, shelf }, -damaged - countOf(known));
+  const data = { changeId: damageId(changeId), changeType: 'damage', quantity: -damaged, note, lot: null } as const;
+  const lots = sumOf([...known, ...others]);
+  return [
+    { type: 'StockChangeRegistered', data: { ...data, lots, saleId: null, onHandAfter: onHandAfter(stock, -damaged) } },
+  ];
 }
 
 /** Takes what came back of a recalled or expired lot off the stock at once, before somebody buys it. */

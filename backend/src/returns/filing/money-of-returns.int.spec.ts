@@ -280,6 +280,25 @@ it('a return is labelled, received, inspected by one of two colleagues, restocke
   expect(await stockOf(product)).toBe(before + kept);
 });
 
+it('a damaged jar stays out of the stock when staff moves its order back and cancels it', async () => {
+  const product = 'sleep-well';
+  const productId = ids.get(product)!;
+  const before = await stockOf(product);
+  const { orderId } = await buy(product);
+  await ship(orderId);
+  const id = await register(orderId, 1);
+  expect((await inspect(id, [{ id: '1', received: 1, restocked: 0, damageReason: 'faulty' }])).status).toBe(204);
+  const newest = async () =>
+    (await staff.json(api.inventory.findLedger, { params: { productId }, query: { limit: 1 } })).lines[0];
+  await eventually(async () => (await newest())?.type === 'damage', 'the damaged jar in the ledger');
+  expect(await newest()).toMatchObject({ quantity: -1, onHandAfter: before - 2 });
+  for (const status of ['processing', 'cancelled'] as const)
+    expect(await staff.status(api.orders.changeOrderStatus, { params: { id: orderId }, body: { status } })).toBe(204);
+  await eventually(async () => (await newest())?.type === 'sale-reverted', 'the reversal in the ledger');
+  expect(await newest()).toMatchObject({ quantity: 1, onHandAfter: before - 1 });
+  expect(await stockOf(product)).toBe(before - 1);
+});
+
 it('a jar of a recalled lot that comes back is not sold again', async () => {
   const product = 'energy-boost';
   const productId = ids.get(product)!;
