@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Company } from '../../../contracts/company.js';
 import { ProductRecords } from '../catalog/product-records.query.js';
+import { OrderReader } from '../orders/order-reader.query.js';
 import { OrderOverview } from '../projections/admin-order-list/order-overview.query.js';
 import { ReturnOverview } from '../projections/admin-return-list/return-overview.query.js';
 import { WithdrawalRecords } from '../returns/withdrawals/withdrawal-records.query.js';
@@ -12,6 +13,7 @@ import type { WithdrawalForMail } from './templates/withdrawal-news.js';
 export class ReturnMailData {
   constructor(
     private readonly orders: OrderOverview,
+    private readonly reader: OrderReader,
     private readonly returns: ReturnOverview,
     private readonly withdrawals: WithdrawalRecords,
     private readonly company: KnownCompany,
@@ -32,8 +34,11 @@ export class ReturnMailData {
   }
 
   /** Null when it was erased. */
-  withdrawal(withdrawalId: string): Promise<WithdrawalForMail | null> {
-    return this.withdrawals.find(withdrawalId);
+  async withdrawal(withdrawalId: string): Promise<WithdrawalForMail | null> {
+    const stated = await this.withdrawals.find(withdrawalId);
+    if (!stated) return null;
+    const order = await this.orders.findByBuyer(stated.orderNumber, stated.email);
+    return { ...stated, money: order ? await this.reader.moneyAfterDisputes(order.orderId) : 'due' };
   }
 }
 

@@ -86,6 +86,14 @@ export class OrderReader {
     return order !== null && (isWithdrawn(order) || isChargedBack(order));
   }
 
+  /** Whether the shop still has the payment to refund. `uncertain`: the bank returned a part of it, or may return it. */
+  async moneyAfterDisputes(orderId: string): Promise<'due' | 'uncertain' | 'charged-back'> {
+    const order = await this.find(orderId);
+    if (!order) return 'due';
+    if (isChargedBack(order)) return 'charged-back';
+    return order.disputes.some(({ outcome }) => outcome === null || outcome === 'lost') ? 'uncertain' : 'due';
+  }
+
   /** Whether the payment of the order was captured, also after a cancellation. */
   async hasCaptured(orderId: string): Promise<boolean> {
     return ((await this.find(orderId))?.capturedCents ?? 0) > 0;

@@ -70,6 +70,7 @@ export const stated: WithdrawalForMail = {
   statedAt: '2026-03-10T08:30:12.000Z',
   isConfirmed: false,
   token: 'dGVzdA',
+  money: 'due',
 };
 
 export const recalled: RecallForMail = {

@@ -1,6 +1,8 @@
 import { returnReceived } from './return-news.js';
+import { stated } from './sample-records.js';
 import { keptHere, sentBack } from './sample-returns.js';
 import { mailSamples } from './samples.js';
+import { withdrawalConfirmed, withdrawalReceived } from './withdrawal-news.js';
 
 const shop = { brand: 'Gommie', email: 'hallo@gommie.example', url: 'https://gommie.example' };
 const plain = (words: string) => words.replaceAll('\u00a0', ' ');
@@ -149,6 +151,35 @@ describe('the receipt of a withdrawal', () => {
       expect(content).toContain('Naam: Anna de Wit');
       expect(content).not.toContain('bevestigen#');
     }
+  });
+});
+
+describe('the money of a withdrawal', () => {
+  const due = 'Je geld heb je uiterlijk 14 dagen na je herroeping terug';
+  const twice = 'Heeft je bank het al teruggeboekt, dan betalen wij het niet nog een keer.';
+  const proved = { ...stated, isConfirmed: true, token: null };
+  const textsOf = (about: typeof stated) => [withdrawalReceived, withdrawalConfirmed].map((mail) => mail(about, shop));
+
+  it('is promised to a buyer who paid', () => {
+    for (const { html, text } of textsOf({ ...proved, money: 'due' }))
+      for (const content of [html, text]) {
+        expect(content).toContain(due);
+        expect(content).not.toContain('bank');
+      }
+  });
+
+  it('is not promised once the bank took the payment back', () => {
+    for (const { html, text } of textsOf({ ...proved, money: 'charged-back' }))
+      for (const content of [html, text]) {
+        expect(content).toContain('Je bank heeft je betaling al teruggeboekt.');
+        expect(content).not.toMatch(/14 dagen na je herroeping|op dezelfde manier als je betaalde/);
+      }
+  });
+
+  it('is promised with a reserve while a dispute is open, and before the mailbox is proved', () => {
+    for (const about of [{ ...proved, money: 'uncertain' } as const, stated])
+      for (const { html, text } of textsOf(about))
+        for (const content of [html, text]) for (const words of [due, twice]) expect(content).toContain(words);
   });
 });
 

@@ -5,7 +5,10 @@ import { layout } from './parts/layout.js';
 import type { MailContent, Shop } from '../../mail/mail-content.js';
 import { closing, inLines } from './parts/order-parts.js';
 
-/** `statedAt`: ISO 8601. `token`: null when there is nothing to confirm. */
+/**
+ * `statedAt`: ISO 8601. `token`: null when there is nothing to confirm. `money`: whether the shop still pays it back; `uncertain` while
+ * the bank may return it.
+ */
 export interface WithdrawalForMail {
   name: string;
   email: string;
@@ -14,6 +17,7 @@ export interface WithdrawalForMail {
   statedAt: string;
   isConfirmed: boolean;
   token: string | null;
+  money: 'due' | 'uncertain' | 'charged-back';
 }
 
 const asked = {
@@ -29,8 +33,13 @@ const search = {
   later:
     'Na je klik zoeken we je bestelling erbij en laten we je weten hoe je het pakket terugstuurt. Is het dan nog niet weg, dan houden we het hier.',
 };
-const money =
-  'Je geld heb je uiterlijk 14 dagen na je herroeping terug, op dezelfde manier als je betaalde. We mogen wachten tot je pakket terug is, of tot je laat zien dat je het hebt verstuurd.';
+const due = 'Je geld heb je uiterlijk 14 dagen na je herroeping terug, op dezelfde manier als je betaalde.';
+const mayWait = 'We mogen wachten tot je pakket terug is, of tot je laat zien dat je het hebt verstuurd.';
+const moneyWords = {
+  due: `${due} ${mayWait}`,
+  uncertain: `${due} ${mayWait} Heeft je bank het al teruggeboekt, dan betalen wij het niet nog een keer.`,
+  'charged-back': 'Je bank heeft je betaling al teruggeboekt. Daarmee heb je je geld terug en betalen wij niets meer.',
+};
 const notYou = 'Heb je dit niet zelf gedaan? Mail ons dan even.';
 
 /** The receipt that the law requires: what was stated and when. Does not reveal whether an order matches. */
@@ -67,7 +76,8 @@ interface News {
 function news(stated: WithdrawalForMail, shop: Shop, { subject, title, opening, confirmUrl }: News): MailContent {
   const statement = statementOf(stated);
   const stranger = confirmUrl === null ? notYou : asked.stranger;
-  const next = [confirmUrl === null ? search.now : search.later, money];
+  const money = stated.isConfirmed ? stated.money : 'uncertain'; // says nothing of the order to a stranger
+  const next = [confirmUrl === null ? search.now : search.later, moneyWords[money]];
   const confirm = confirmUrl
     ? html`${heading(asked.title)} ${paragraph(asked.why)} ${button({ url: confirmUrl, label: asked.label })}
       ${paragraph(asked.terms)}`

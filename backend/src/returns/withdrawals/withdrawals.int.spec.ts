@@ -9,6 +9,8 @@ import { LogReaders } from '../../platform/event-sourcing/readers/readers.module
 import { readModelsPass } from '../../testing/shop/read-models.js';
 import { CancelOrder } from '../../orders/commands/cancel-order.js';
 import { ChangeOrderStatus } from '../../orders/commands/change-order-status.js';
+import { CloseDispute } from '../../orders/commands/close-dispute.js';
+import { agreed } from '../../orders/order.fixtures.js';
 import { eventually, testContext } from '../../testing/kernel.js';
 import { withStaleProof } from '../../testing/shop/stale-proof.js';
 import { logIn, placeOrder } from '../../testing/shop/test-customers.js';
@@ -361,6 +363,20 @@ describe('a statement that the mailbox has not confirmed', () => {
     const foreign = statement({ orderNumber: other.orderNumber, email: other.email });
     await file(foreign, browser);
     expect(await settled(foreign.id)).toMatchObject({ state: 'unconfirmed' });
+  });
+
+  it('promises no money that the bank took back, and tells a stranger nothing about it', async () => {
+    const { orderId, ...of } = await placed();
+    const lost = { ...{ disputeId: 'dp_1', reason: 'fraudulent', isInquiry: false, evidenceDueBy: null }, orderId };
+    const closing = new CloseDispute({ ...lost, amountCents: agreed.totalCents, outcome: 'lost' }, testContext());
+    await shop.app.get(CommandBus).execute(closing);
+    const { token } = await fileFor(of);
+    expect(await outcomeOf(token)).toBe('confirmed');
+    const [receipt] = await mailed(of.email, /herroeping .* ontvangen/);
+    const [confirmation] = await mailed(of.email, /herroeping .* bevestigd/);
+    expect(receipt!.text).toContain('Heeft je bank het al teruggeboekt, dan betalen wij het niet nog een keer.');
+    expect(confirmation!.text).toContain('Je bank heeft je betaling al teruggeboekt.');
+    expect(confirmation!.text).not.toContain('Je geld heb je uiterlijk');
   });
 
   it('has a link that expires after 14 days, and names an unknown one', async () => {
