@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AdminListQuerySchema } from './admin/lists.js';
+import { AdminListQuerySchema, statusIn } from './admin/lists.js';
 import { TimelineActorSchema } from './admin/timeline.js';
 import { endpoint, endpoints } from './endpoint.js';
 import { OnDaySchema } from './admin/lists.js';
@@ -37,6 +37,7 @@ export type InventoryEvent = z.infer<typeof InventoryEventSchema>;
 
 /** Additional query parameters of `GET /api/admin/inventory`. */
 export const InventoryQuerySchema = AdminListQuerySchema.extend({
+  status: statusIn(ledgerTypes),
   productId: z.coerce
     .number({ error: 'Onbekend product' })
     .int()

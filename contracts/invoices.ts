@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AdminListQuerySchema } from './admin/lists.js';
+import { AdminListQuerySchema, statusIn } from './admin/lists.js';
 import { DecimalSchema } from './values/amounts.js';
 import { endpoint, endpoints } from './endpoint.js';
 import { ShopDaySchema } from './values/shop-day.js';
@@ -34,6 +34,7 @@ export type Invoice = z.infer<typeof InvoiceSchema>;
 
 /** `GET /api/admin/invoices`: issued from `from` to `to`, both inclusive, with lines at `rate`. */
 export const InvoiceListQuerySchema = AdminListQuerySchema.extend({
+  status: statusIn(invoiceKinds),
   from: ShopDaySchema.optional(),
   to: ShopDaySchema.optional(),
   rate: VatRateSchema.optional(),
@@ -51,6 +52,7 @@ export const listOwnInvoices = customer('GET /api/customer/orders/:id/invoices',
 export const listInvoicesOfOrder = sales('GET /api/admin/orders/:id/invoices', {
   summary: 'The documents of an order, oldest first.',
   response: z.array(OrderInvoiceSchema),
+  refuses: ['order-not-found'],
 });
 
 export const listInvoices = sales('GET /api/admin/invoices', {

@@ -145,16 +145,19 @@ const RecordMailsSchema = z.array(RecordMailSchema);
 export const listMailsOfOrder = mails('GET /api/admin/orders/:id/mails', {
   summary: 'Mails about an order, newest first.',
   response: RecordMailsSchema,
+  refuses: ['order-not-found'],
 });
 
 export const listMailsOfReturn = mails('GET /api/admin/returns/:id/mails', {
   summary: 'Mails about a return, newest first.',
   response: RecordMailsSchema,
+  refuses: ['return-not-found'],
 });
 
 export const listMailsOfSubscription = mails('GET /api/admin/subscriptions/:id/mails', {
   summary: 'Mails about a subscription, newest first.',
   response: RecordMailsSchema,
+  refuses: ['subscription-not-found'],
 });
 
 export const listMailsOfCustomer = mails('GET /api/admin/customers/:id/mails', {

@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { VatAmountSchema } from './tax/vat.js';
 import { DecimalSchema } from './values/amounts.js';
 import { endpoint, endpoints } from './endpoint.js';
-import { OrderListQuerySchema } from './admin/order-list.js';
-import { TagsSchema } from './admin/tags.js';
+import { statusIn } from './admin/lists.js';
+import { orderDays, orderKinds, paymentStates, refundStates } from './admin/order-list.js';
+import { TaggedListQuerySchema, TagsSchema } from './admin/tags.js';
 import { returnStatuses } from './returns.js';
+import { ShopDaySchema } from './values/shop-day.js';
 
 export const orderStatuses = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
@@ -173,6 +175,21 @@ export const OrderCancellationSchema = z.object({
   ),
 });
 export type OrderCancellation = z.infer<typeof OrderCancellationSchema>;
+
+/**
+ * The query of the list of orders. `from` and `to`: the day of the order on the shop's calendar, both inclusive; with
+ * `day=paid` the day of its payment. `day`, `kind`, `payment` and `refund` need the permission `sales`.
+ */
+export const OrderListQuerySchema = TaggedListQuerySchema.extend({
+  status: statusIn(orderStatuses),
+  from: ShopDaySchema.optional(),
+  to: ShopDaySchema.optional(),
+  day: z.enum(orderDays, { error: 'Onbekende dag' }).optional(),
+  kind: z.enum(orderKinds, { error: 'Onbekende soort' }).optional(),
+  payment: z.enum(paymentStates, { error: 'Onbekende betaling' }).optional(),
+  refund: z.enum(refundStates, { error: 'Onbekende terugbetaling' }).optional(),
+});
+export type OrderListQuery = z.infer<typeof OrderListQuerySchema>;
 
 const ship = endpoints({ access: 'staff', permission: 'ship' });
 const orders = endpoints({ access: 'staff', permission: 'orders' });

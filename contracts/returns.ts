@@ -101,6 +101,7 @@ export const listReturnsOfOrder = endpoint('GET /api/admin/orders/:id/returns', 
   permission: 'orders',
   summary: 'The returns of an order.',
   response: z.array(OrderReturnSchema.or(OrderReturnParcelSchema)),
+  refuses: ['order-not-found'],
 });
 
 const filing = {

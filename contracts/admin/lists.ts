@@ -19,14 +19,17 @@ export const AdminListQuerySchema = z.strictObject({
    * number. Fewer than three letters find beginnings of names only.
    */
   q: z.string().overwrite(typedText).max(100, 'Zoek met hoogstens 100 tekens').optional(),
-  status: z.string().max(20, 'Onbekende status').optional(),
   /** A column of the list; the prefix `-` sorts descending: `-createdAt`. */
   sort: z
     .string()
     .regex(/^-?[a-zA-Z]{1,30}$/, 'Onbekende sortering')
     .optional(),
 });
-export type AdminListQuery = z.infer<typeof AdminListQuerySchema>;
+export type AdminListQuery = z.infer<typeof AdminListQuerySchema> & { status?: string | undefined };
+
+/** The parameter `status` of a list whose rows have one of these. An empty text returns every row. */
+export const statusIn = <const Status extends string>(statuses: readonly Status[]) =>
+  z.enum(['', ...statuses], { error: 'Onbekende status' }).optional();
 
 export const searchHeader = 'x-search';
 export const nextCursorHeader = 'x-next-cursor';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ShopDaySchema } from '../values/shop-day.js';
-import { AdminListQuerySchema } from './lists.js';
+import { AdminListQuerySchema, statusIn } from './lists.js';
 import { endpoint } from '../endpoint.js';
 
 /**
@@ -151,6 +151,7 @@ export type LogbookEntry = z.infer<typeof LogbookEntrySchema>;
 
 /** `GET /api/admin/logbook`: acts from the start of `from` to the end of `to`, by the shop's calendar. */
 export const LogbookQuerySchema = AdminListQuerySchema.extend({
+  status: statusIn(staffActs),
   from: ShopDaySchema.optional(),
   to: ShopDaySchema.optional(),
 });

@@ -52,6 +52,7 @@ const noteId = { params: { noteId: 'uuid' } } as const;
 export const listOrderNotes = orders('GET /api/admin/orders/:id/notes', {
   summary: 'The notes of staff about an order, newest first. A removed note stays, without its text.',
   response: z.array(NoteSchema),
+  refuses: ['order-not-found'],
 });
 
 export const writeOrderNote = orders('POST /api/admin/orders/:id/notes', {

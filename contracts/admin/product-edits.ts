@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { endpoints } from '../endpoint.js';
 import { PlannedMomentSchema } from '../values/planned-moment.js';
-import { AdminListQuerySchema } from './lists.js';
 import { cardText } from './product-fields.js';
-import { ProductPatchSchema } from './products.js';
+import { AdminProductListQuerySchema, ProductPatchSchema } from './products.js';
 
 /** The most products that one edit changes. */
 export const mostEdited = 500;
@@ -129,7 +128,7 @@ const editCatalog = endpoints({ access: 'staff', permission: ['catalog', 'edit-c
 
 export const listProductIds = editCatalog('GET /api/admin/products/ids', {
   summary: 'The ids of the products that the filter finds, in the order of the list, at most 5,000.',
-  query: AdminListQuerySchema,
+  query: AdminProductListQuerySchema,
   response: z.array(z.number().int()),
 });
 

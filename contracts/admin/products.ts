@@ -5,7 +5,7 @@ import { VatRateSchema } from '../tax/vat.js';
 import { endpoints } from '../endpoint.js';
 import { FoodFactsSchema, ProductKindSchema } from '../food/food-facts.js';
 import { PlannedMomentSchema } from '../values/planned-moment.js';
-import { AdminListQuerySchema } from './lists.js';
+import { AdminListQuerySchema, statusIn } from './lists.js';
 import {
   cardText,
   CostPriceSchema,
@@ -161,13 +161,20 @@ export const ProductPatchSchema = ProductFormSchema.partial().extend({
 export type ProductPatch = z.infer<typeof ProductPatchSchema>;
 export type ProductPatchInput = z.input<typeof ProductPatchSchema>;
 
+/** `planned`: active from a later moment on. */
+export const productStatuses = ['active', 'planned', 'inactive', 'archived'] as const;
+export type ProductStatus = (typeof productStatuses)[number];
+
+/** The query of the list of products. */
+export const AdminProductListQuerySchema = AdminListQuerySchema.extend({ status: statusIn(productStatuses) });
+
 const catalog = endpoints({ access: 'staff', permission: 'catalog' });
 const editCatalog = endpoints({ access: 'staff', permission: ['catalog', 'edit-catalog'] });
 
 export const listProducts = catalog('GET /api/admin/products', {
   summary:
     'Products, newest first. Search: name, slug, article number, EAN. Status: `active`, `planned`, `inactive` or `archived`; without it all but archived ones.',
-  query: AdminListQuerySchema,
+  query: AdminProductListQuerySchema,
   response: z.array(AdminProductSchema),
 });
 
@@ -187,7 +194,7 @@ export const listProductChoices = catalog('GET /api/admin/products/choices', {
 
 export const exportProducts = catalog('GET /api/admin/products/export.csv', {
   summary: 'The same as a file for a spreadsheet.',
-  query: AdminListQuerySchema,
+  query: AdminProductListQuerySchema,
   response: { file: 'text/csv' },
 });
 

@@ -11,7 +11,7 @@ import {
 import { endpoint, endpoints } from '../endpoint.js';
 import { carriers } from '../shipping/carriers.js';
 import { CarrierSchema, TrackingCodeSchema } from '../shipping/tracking.js';
-import { AdminListQuerySchema } from './lists.js';
+import { AdminListQuerySchema, statusIn } from './lists.js';
 
 /**
  * A row of `GET /api/admin/returns`. `refundRequested`: staff completed it with an amount. `dueDate`: the last day for
@@ -123,11 +123,14 @@ export const ChangeReturnStatusSchema = z.strictObject({
 });
 export type ChangeReturnStatus = z.infer<typeof ChangeReturnStatusSchema>;
 
+/** The query of the list of returns. */
+export const ReturnListQuerySchema = AdminListQuerySchema.extend({ status: statusIn(returnStatuses) });
+
 const orders = endpoints({ access: 'staff', permission: 'orders' });
 
 export const listReturns = orders('GET /api/admin/returns', {
   summary: 'Returns, newest first. Search: order number, customer name, e-mail (with the permission `sales`).',
-  query: AdminListQuerySchema,
+  query: ReturnListQuerySchema,
   response: z.array(AdminReturnSchema.or(ReturnedParcelSchema)),
 });
 
@@ -135,7 +138,7 @@ export const exportReturns = endpoint('GET /api/admin/returns/export.csv', {
   access: 'staff',
   permission: ['orders', 'export'],
   summary: 'The same as a file for a spreadsheet.',
-  query: AdminListQuerySchema,
+  query: ReturnListQuerySchema,
   response: { file: 'text/csv' },
 });
 

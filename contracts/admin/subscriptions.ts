@@ -4,7 +4,7 @@ import { maxJarsPerLine, maxPiecesPerLine } from '../checkout.js';
 import { endpoint, endpoints } from '../endpoint.js';
 import { PlannedDaySchema, ShopDaySchema } from '../values/shop-day.js';
 import { renewalStates, SettledRenewalSchema, subscriptionStatuses } from '../subscriptions.js';
-import { AdminListQuerySchema } from './lists.js';
+import { AdminListQuerySchema, statusIn } from './lists.js';
 
 /** What one delivery contains and costs. `price` in euros, without shipping. */
 const DeliveryContentSchema = z.object({
@@ -49,6 +49,7 @@ export type AdminSubscription = z.infer<typeof AdminSubscriptionSchema>;
 
 /** `from` and `to`: the day on which the subscription started, both inclusive. */
 export const SubscriptionListQuerySchema = AdminListQuerySchema.extend({
+  status: statusIn(subscriptionStatuses),
   from: ShopDaySchema.optional(),
   to: ShopDaySchema.optional(),
 });

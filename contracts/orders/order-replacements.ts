@@ -53,6 +53,7 @@ export const listReplacements = orders('GET /api/admin/orders/:id/replacements',
   summary:
     'The orders that replace pieces of an order for free, newest first, and the order that it replaces pieces of.',
   response: OrderReplacementsSchema,
+  refuses: ['order-not-found'],
 });
 
 export const findReplaceable = refund('GET /api/admin/orders/:id/replaceable', {

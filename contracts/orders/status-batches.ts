@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { OrderListQuerySchema } from '../admin/order-list.js';
 import { endpoints } from '../endpoint.js';
-import { orderStatuses, type OrderStatus } from '../orders.js';
+import { OrderListQuerySchema, orderStatuses, type OrderStatus } from '../orders.js';
 
 /** The most orders of one batch. */
 export const mostInStatusBatch = 5000;

@@ -62,6 +62,7 @@ export const listMadeLabels = ship('GET /api/admin/shipping/labels/made', {
 export const listOrderLabels = ship('GET /api/admin/orders/:id/labels', {
   summary: 'The labels of the parcels of an order that left.',
   response: z.array(MadeLabelSchema),
+  refuses: ['order-not-found'],
 });
 
 export const printLabels = ship('POST /api/admin/shipping/labels/print', {

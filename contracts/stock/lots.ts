@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AdminListQuerySchema } from '../admin/lists.js';
+import { AdminListQuerySchema, statusIn } from '../admin/lists.js';
 import type { CalendarDay } from '../values/calendar.js';
 import { endpoint, endpoints } from '../endpoint.js';
 
@@ -89,7 +89,11 @@ export const CorrectShipmentSchema = z.strictObject({
 export type CorrectShipment = z.infer<typeof CorrectShipmentSchema>;
 
 /** Which lot: the query of the lists about it. */
-export const LotQuerySchema = AdminListQuerySchema.extend({ productId: ProductIdSchema, lot: LotNumberSchema });
+export const LotQuerySchema = AdminListQuerySchema.extend({
+  status: statusIn(['certain', 'possible']),
+  productId: ProductIdSchema,
+  lot: LotNumberSchema,
+});
 
 /**
  * A row of `GET /api/admin/inventory/recipients`: an order that received pieces of a lot, newest first. `certain`: pieces
@@ -145,6 +149,7 @@ export const listLotsOfOrder = endpoint('GET /api/admin/orders/:id/lots', {
   permission: 'orders',
   summary: 'Which lots were in the parcel of an order.',
   response: z.array(ShippedLotsSchema),
+  refuses: ['order-not-found'],
 });
 
 export const correctShipment = endpoint('POST /api/admin/orders/:id/lots', {

@@ -47,8 +47,10 @@ export class Notes {
     private readonly colleagues: ColleagueNames,
   ) {}
 
-  list({ kind, recordId, staffId }: Noted): Promise<Note[]> {
-    return rowsOf(this.dataSource, NoteSchema, listed, [kind, recordId, staffId]);
+  /** Throws `order-not-found`. */
+  async list({ kind, recordId, staffId }: Noted): Promise<Note[]> {
+    const notes = await rowsOf(this.dataSource, NoteSchema, listed, [kind, recordId, staffId]);
+    return kind === 'order' ? this.orders.knownRows(recordId, notes) : notes;
   }
 
   /** Writes nothing when a note has this id. Throws `order-not-found`, and `customer-erased` also for an unknown customer. */

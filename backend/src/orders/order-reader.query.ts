@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { DomainError } from '../platform/errors/domain-error.js';
 import { readState } from '../platform/event-sourcing/deciding/read-state.js';
 import { EventStore } from '../platform/event-sourcing/event-store.js';
 import type { Recorded } from '../platform/event-sourcing/events.js';
@@ -44,6 +45,12 @@ export class OrderReader {
     const captured = events.findLast(({ type }) => type === 'PaymentCaptured') as Captured | undefined;
     const placedAt = events[0]!.metadata.occurredAt;
     return { orderNumber: order.orderNumber, placedAt, payment: captured?.data ?? null, position };
+  }
+
+  /** Returns rows about an order. Throws `order-not-found` when there are none because the order does not exist. */
+  async knownRows<Row>(orderId: string, rows: readonly Row[]): Promise<Row[]> {
+    if (rows.length === 0 && !(await this.find(orderId))) throw new DomainError('order-not-found');
+    return [...rows];
   }
 
   /** The events of an order up to and including `revision`, in their current versions. */

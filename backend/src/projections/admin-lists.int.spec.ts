@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import * as api from '../../../contracts/api.js';
 import { AdminCustomerSchema } from '../../../contracts/admin/customers.js';
@@ -18,6 +19,7 @@ import { DemoSeed } from '../demo/demo-seed.js';
 import { EventStore } from '../platform/event-sourcing/event-store.js';
 import { rebuildProjections } from '../platform/event-sourcing/rebuild/rebuild.js';
 import { readModelsCatchUp } from '../testing/shop/shopper.js';
+import { refusalOf } from '../testing/shop/test-browser.js';
 import { staffOf, startTestShop, type TestBrowser, type TestShop, testStaff } from '../testing/shop/test-shop.js';
 import { allProjections } from './index.js';
 import { adviceFor } from './reordering/reorder-advice.js';
@@ -106,6 +108,53 @@ describe('every list', () => {
     expect(((await response.json()) as AdminOrder[]).map(({ status }) => status)).toEqual(Array(5).fill('delivered'));
     for (const query of ['sort=nothing', 'cursor=x', 'limit=0', 'limit=501', 'limit=x', 'other=1', 'sort=__proto__'])
       expect([query, (await staff.get(`${api.orders.listOrders.path}?${query}`)).status]).toEqual([query, 400]);
+  });
+
+  it.each([
+    [api.orders.listOrders.path, 'delivered'],
+    [api.orders.exportOrders.path, 'delivered'],
+    [api.adminReturns.listReturns.path, 'requested'],
+    [api.adminSubscriptions.listSubscriptions.path, 'paused'],
+    [api.adminProducts.listProducts.path, 'archived'],
+    [api.adminProductEdits.listProductIds.path, 'planned'],
+    [api.inventory.listMovements.path, 'sale'],
+    [api.invoices.listInvoices.path, 'invoice'],
+    [api.adminLogbook.listLogbook.path, 'exported'],
+  ])('refuses a status that %s has not', async (path, known) => {
+    for (const [status, expected] of [
+      [known, 200],
+      ['', 200],
+      ['verzonden', 400],
+    ] as const)
+      expect([status, (await staff.get(`${path}?limit=5&status=${status}`)).status]).toEqual([status, expected]);
+  });
+
+  it('refuses a status for lists that have none', async () => {
+    for (const { path } of [api.adminCustomers.listCustomers, api.lots.listLots, api.consents.listSubscribers])
+      expect([path, (await staff.get(`${path}?limit=5&status=active`)).status]).toEqual([path, 400]);
+  });
+
+  it.each([
+    ['order-not-found', api.labels.listOrderLabels],
+    ['order-not-found', api.mails.listMailsOfOrder],
+    ['order-not-found', api.invoices.listInvoicesOfOrder],
+    ['order-not-found', api.lots.listLotsOfOrder],
+    ['order-not-found', api.adminNotes.listOrderNotes],
+    ['order-not-found', api.orderReplacements.listReplacements],
+    ['order-not-found', api.returns.listReturnsOfOrder],
+    ['return-not-found', api.mails.listMailsOfReturn],
+    ['subscription-not-found', api.mails.listMailsOfSubscription],
+  ] as const)('responds with %s for a record that does not exist', async (code, endpoint) => {
+    const response = await staff.call(endpoint as typeof api.adminNotes.listOrderNotes, {
+      params: { id: randomUUID() },
+    });
+    expect([response.status, (await refusalOf(response)).code]).toEqual([404, code]);
+  });
+
+  it('responds with an empty list for an order without labels, lots and notes', async () => {
+    const [{ id }] = (await staff.json(api.orders.listOrders, { query: { limit: 1 } })) as [AdminOrder];
+    for (const endpoint of [api.labels.listOrderLabels, api.lots.listLotsOfOrder, api.adminNotes.listOrderNotes])
+      expect([endpoint.path, await staff.status(endpoint, { params: { id } })]).toEqual([endpoint.path, 200]);
   });
 
   it('searches the named fields in any letter case, and takes wildcards literally', async () => {

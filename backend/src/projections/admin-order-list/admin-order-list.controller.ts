@@ -3,10 +3,10 @@ import {
   exportOrders,
   findOrder,
   type AdminOrderDetail,
+  type OrderListQuery,
   type ParcelDetail,
 } from '../../../../contracts/orders.js';
 import { listOrderIds, mostInStatusBatch } from '../../../../contracts/orders/status-batches.js';
-import type { OrderListQuery } from '../../../../contracts/admin/order-list.js';
 import type { Listing } from '../../platform/http/listing/listing.js';
 import { Handles, type Call } from '../../platform/endpoints/handles.js';
 import { Controller, type StreamableFile } from '@nestjs/common';

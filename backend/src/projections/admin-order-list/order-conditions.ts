@@ -1,4 +1,5 @@
-import type { OrderKind, OrderListQuery, PaymentState, RefundState } from '../../../../contracts/admin/order-list.js';
+import type { OrderKind, PaymentState, RefundState } from '../../../../contracts/admin/order-list.js';
+import type { OrderListQuery } from '../../../../contracts/orders.js';
 import type { Condition } from '../../platform/http/listing/list-query.js';
 import { periodOf } from '../../platform/http/listing/period.js';
 import { hasTag } from '../../tags/record-tags.view.js';

@@ -5,6 +5,7 @@ import {
   OrderReturnSchema,
   type OrderReturn,
 } from '../../../../contracts/returns.js';
+import { OrderReader } from '../../orders/order-reader.query.js';
 import { Handles, type Call } from '../../platform/endpoints/handles.js';
 import { Controller } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -24,10 +25,13 @@ const select = `select json_build_object('id', r.return_id, 'status', r.status, 
   from admin_return_list r`;
 const newestFirst = 'order by r.requested_at desc, r.return_id';
 
-/** The returns of an order, newest first; empty for an unknown order. */
+/** The returns of an order, newest first; for a customer empty when the order is unknown or of another. */
 @Controller()
 export class OrderReturnsController {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly orders: OrderReader,
+  ) {}
 
   @Handles(listOwnReturns)
   listOwn({ params: { id: orderId }, request }: Call<typeof listOwnReturns>): Promise<OrderReturn[]> {
@@ -41,7 +45,8 @@ export class OrderReturnsController {
     params: { id: orderId },
     request,
   }: Call<typeof listReturnsOfOrder>): Promise<z.infer<typeof OrderReturnParcelSchema>[]> {
-    const returns = await this.read(`${select} where r.order_id = $1 ${newestFirst}`, [orderId]);
+    const found = await this.read(`${select} where r.order_id = $1 ${newestFirst}`, [orderId]);
+    const returns = await this.orders.knownRows(orderId, found);
     return mayStaff(request.staff, 'sales') ? returns : returns.map((one) => OrderReturnParcelSchema.parse(one));
   }
 

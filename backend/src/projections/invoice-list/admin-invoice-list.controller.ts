@@ -6,6 +6,7 @@ import {
   type InvoiceListQuery,
   type OrderInvoice,
 } from '../../../../contracts/invoices.js';
+import { OrderReader } from '../../orders/order-reader.query.js';
 import { Handles, type Call } from '../../platform/endpoints/handles.js';
 import { AdminLists } from '../../platform/http/listing/admin-lists.js';
 import type { Condition } from '../../platform/http/listing/list-query.js';
@@ -17,6 +18,7 @@ export class AdminInvoiceListController {
   constructor(
     private readonly lists: AdminLists,
     private readonly documents: InvoiceDocuments,
+    private readonly orders: OrderReader,
   ) {}
 
   @Handles(listInvoices)
@@ -30,8 +32,8 @@ export class AdminInvoiceListController {
   }
 
   @Handles(listInvoicesOfOrder)
-  listInvoicesOfOrder({ params: { id } }: Call<typeof listInvoicesOfOrder>): Promise<OrderInvoice[]> {
-    return this.documents.ofOrder(id);
+  async listInvoicesOfOrder({ params: { id } }: Call<typeof listInvoicesOfOrder>): Promise<OrderInvoice[]> {
+    return this.orders.knownRows(id, await this.documents.ofOrder(id));
   }
 }
 

@@ -13,6 +13,8 @@ import {
 import { ActLog } from '../../platform/auth/acts/act-log.port.js';
 import { NotesAct } from '../../platform/auth/acts/noted-act.js';
 import { Handles, type Call } from '../../platform/endpoints/handles.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { EventStore } from '../../platform/event-sourcing/event-store.js';
 import { mailPagePolicy } from '../../platform/http/security/security-headers.js';
 import { RecordMails, type FoundMail } from './record-mails.query.js';
 
@@ -22,21 +24,22 @@ export class RecordMailsController {
   constructor(
     private readonly mails: RecordMails,
     private readonly acts: ActLog,
+    private readonly store: EventStore,
   ) {}
 
   @Handles(listMailsOfOrder)
   ofOrder({ params: { id } }: Call<typeof listMailsOfOrder>): Promise<RecordMail[]> {
-    return this.mails.ofRecord(id);
+    return this.ofStream('order', id);
   }
 
   @Handles(listMailsOfReturn)
   ofReturn({ params: { id } }: Call<typeof listMailsOfReturn>): Promise<RecordMail[]> {
-    return this.mails.ofRecord(id);
+    return this.ofStream('return', id);
   }
 
   @Handles(listMailsOfSubscription)
   ofSubscription({ params: { id } }: Call<typeof listMailsOfSubscription>): Promise<RecordMail[]> {
-    return this.mails.ofRecord(id);
+    return this.ofStream('subscription', id);
   }
 
   @Handles(listMailsOfCustomer)
@@ -56,6 +59,13 @@ export class RecordMailsController {
     const { html } = await this.open(id, request);
     void reply.type('text/html; charset=utf-8').headers(mailPagePolicy);
     return html;
+  }
+
+  /** A stream without events is of no record. */
+  private async ofStream(category: 'order' | 'return' | 'subscription', id: string): Promise<RecordMail[]> {
+    const mails = await this.mails.ofRecord(id);
+    if (mails.length > 0 || (await this.store.readStream(`${category}-${id}`)).length > 0) return mails;
+    throw new DomainError(`${category}-not-found`);
   }
 
   private async open(id: string, request: FastifyRequest): Promise<FoundMail> {

@@ -5,6 +5,7 @@ import {
   listRecipients,
   type ShippedLots,
 } from '../../../../contracts/stock/lots.js';
+import { OrderReader } from '../../orders/order-reader.query.js';
 import { Handles, type Call } from '../../platform/endpoints/handles.js';
 import { AdminLists } from '../../platform/http/listing/admin-lists.js';
 import type { Condition } from '../../platform/http/listing/list-query.js';
@@ -16,6 +17,7 @@ export class ShippedLotsController {
   constructor(
     private readonly lists: AdminLists,
     private readonly shipped: ShippedLotsQuery,
+    private readonly orders: OrderReader,
   ) {}
 
   @Handles(listRecipients)
@@ -29,8 +31,8 @@ export class ShippedLotsController {
   }
 
   @Handles(listLotsOfOrder)
-  listLotsOfOrder({ params: { id } }: Call<typeof listLotsOfOrder>): Promise<ShippedLots[]> {
-    return this.shipped.ofOrder(id);
+  async listLotsOfOrder({ params: { id } }: Call<typeof listLotsOfOrder>): Promise<ShippedLots[]> {
+    return this.orders.knownRows(id, await this.shipped.ofOrder(id));
   }
 }
 

@@ -12,6 +12,7 @@ import {
   type MadeLabel,
 } from '../../../../contracts/shipping/labels.js';
 import type { ReceivedWebhook } from '../../../../contracts/operations.js';
+import { OrderReader } from '../../orders/order-reader.query.js';
 import { FromProvider } from '../../platform/auth/from-provider.js';
 import { ParcelCarrier } from '../../platform/carriers/parcel-carrier.port.js';
 import { Handles, type Call } from '../../platform/endpoints/handles.js';
@@ -29,6 +30,7 @@ export class LabelsController {
     private readonly labels: ParcelLabels,
     private readonly batches: ShippingBatches,
     private readonly work: DurableWork,
+    private readonly orders: OrderReader,
   ) {}
 
   @Handles(findLabelService)
@@ -47,8 +49,8 @@ export class LabelsController {
   }
 
   @Handles(listOrderLabels)
-  listOrderLabels({ params: { id } }: Call<typeof listOrderLabels>): Promise<MadeLabel[]> {
-    return this.labels.ofOrder(id);
+  async listOrderLabels({ params: { id } }: Call<typeof listOrderLabels>): Promise<MadeLabel[]> {
+    return this.orders.knownRows(id, await this.labels.ofOrder(id));
   }
 
   @Handles(printLabels)

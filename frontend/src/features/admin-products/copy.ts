@@ -1,12 +1,9 @@
-import type { AdminProduct } from '../../../../contracts/admin/products.js';
+import type { AdminProduct, ProductStatus } from '../../../../contracts/admin/products.js';
 import { formatShown } from '../../lib/format';
 import type { Tone } from '../../ui/admin/status/status';
 import { claimCopy } from './claim-copy';
 import { labelFormCopy } from './label-copy';
 import type { ComparedField } from './meanwhile';
-
-export const productStatuses = ['active', 'planned', 'inactive', 'archived'] as const;
-export type ProductStatus = (typeof productStatuses)[number];
 
 export const statusNames: Record<ProductStatus, string> = {
   active: 'Actief',

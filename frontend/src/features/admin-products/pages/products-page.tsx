@@ -5,6 +5,7 @@ import {
   changeProduct,
   exportProducts,
   listProducts,
+  productStatuses,
   type AdminProduct,
 } from '../../../../../contracts/admin/products.js';
 import { formatDecimal } from '../../../lib/format';
@@ -28,7 +29,7 @@ import { newProductId, ProductDialog } from '../components/product-dialog';
 import { RowActions } from '../components/row-actions';
 import { StockCell } from '../components/stock-cell';
 import { labelFormCopy } from '../label-copy';
-import { productStatuses, productsCopy as copy, statusNames, statusOf, statusTones } from '../copy';
+import { productsCopy as copy, statusNames, statusOf, statusTones } from '../copy';
 import { idOf, ListScreen } from '../../../ui/admin/list/list-screen';
 
 const columnsWith = (onWhyStock: (id: string) => void): Column<AdminProduct>[] => [
