@@ -15,11 +15,15 @@ import { EventStore } from '../../platform/event-sourcing/event-store.js';
 import { eventually, testContext } from '../../testing/kernel.js';
 import { sell } from '../../testing/shop/test-products.js';
 import { startTestShop, type TestShop } from '../../testing/shop/test-shop.js';
+import { AbandonRenewal } from '../../subscriptions/commands/abandon-renewal.js';
+import { AttemptRenewal } from '../../subscriptions/commands/attempt-renewal.js';
+import { DeclineRenewal } from '../../subscriptions/commands/decline-renewal.js';
 import { PauseSubscription } from '../../subscriptions/commands/pause-subscription.js';
 import { ResumeSubscription } from '../../subscriptions/commands/resume-subscription.js';
 import { PaymentLinks } from './payment-links.js';
 import { PaymentMethods } from './payment-methods.js';
 import { RenewalPayments } from '../payments/renewal-payments.js';
+import { RenewalSettlement } from '../payments/renewal-settlement.js';
 import { customerReservationOf, renewalIdOf } from '../renewal.js';
 import { codeOf, logInAs } from '../../testing/renewals/subscriber-login.js';
 import { chargesOf, paidBy, renew, stateOf, subscribe, type Subscriber } from '../../testing/renewals/subscribers.js';
@@ -28,7 +32,7 @@ import { withoutRenewalSweep } from '../../testing/renewals/without-renewal-swee
 const declining = '4000000000000341';
 const good = '4242424242424242';
 /** Two jars per delivery. */
-const stocks = { genoeg: 20, laatste: 2, verlopen: 2, stil: 2, betaald: 2, bezet: 4, weg: 2 };
+const stocks = { genoeg: 20, samen: 8, laatste: 2, verlopen: 2, stil: 2, betaald: 2, bezet: 4, weg: 2 };
 
 let shop: TestShop;
 let products: Map<string, number>;
@@ -125,7 +129,7 @@ describe('a customer who opens the link', () => {
     expect(row).toEqual({ payment_method_id: 'pm_newer' });
   });
 
-  async function debited(anna: Subscriber, payment: RenewalPaymentResponse): Promise<void> {
+  async function debit(anna: Subscriber, payment: RenewalPaymentResponse): Promise<void> {
     const confirmed = await clientOf(shop.provider).paymentIntents.confirm(payment.paymentIntentId, {
       payment_method_data: {
         type: 'sepa_debit',
@@ -136,8 +140,54 @@ describe('a customer who opens the link', () => {
       return_url: RETURN_URL,
     });
     expect(confirmed.status).toBe('processing');
+  }
+
+  async function debited(anna: Subscriber, payment: RenewalPaymentResponse): Promise<void> {
+    await debit(anna, payment);
     expect(await settle(anna, payment)).toEqual({ outcome: 'processing' });
   }
+
+  /** Runs `meanwhile` in the middle of a worker, before its first command of this class, as another process would. */
+  function beforeThe(kind: typeof AttemptRenewal | typeof DeclineRenewal | typeof AbandonRenewal) {
+    const bus = shop.app.get(CommandBus);
+    const execute = bus.execute.bind(bus);
+    return (meanwhile: () => Promise<unknown>) => {
+      const spy = jest.spyOn(bus, 'execute').mockImplementation(async (command) => {
+        if (!(command instanceof kind)) return execute(command);
+        spy.mockRestore();
+        await meanwhile();
+        return execute(command);
+      });
+    };
+  }
+
+  it.each([
+    ['declined the saved method', DeclineRenewal],
+    ['found the link', AbandonRenewal],
+  ])('stays under way by a debit that begins while a worker closes an attempt that %s', async (_why, closing) => {
+    shop.provider.control.setBehaviour({ sepaDebitDelayMs: null, offered: ['card', 'sepa_debit'] });
+    const anna = await declined('samen');
+    if (closing === AbandonRenewal) {
+      await timeIsOver((await opened(anna)).paymentIntentId);
+      await links().closeOverdue(testContext()); // the worker knows of no payment
+    }
+    await shop.app.get(Clock).move(2 * 86_400_000);
+    let payment: RenewalPaymentResponse | undefined;
+    beforeThe(AttemptRenewal)(async () => {
+      payment = await links().open(anna.subscriptionId, testContext());
+      beforeThe(closing)(async () => {
+        await debit(anna, payment!);
+        const row = await shop.app.get(RenewalPayments).find(anna.subscriptionId, 1);
+        const looked = await shop.app.get(RenewalSettlement).look(row!, testContext());
+        expect(looked).toMatchObject({ outcome: 'processing' });
+      });
+    });
+    await renew(shop, anna);
+    expect(await stateOf(shop, anna)).toMatchObject({ nextCycle: 1, payment: { attempt: 2, phase: 'processing' } });
+    shop.provider.control.completeProcessing(payment!.paymentIntentId, 'succeeded');
+    await eventually(async () => (await stateOf(shop, anna)).nextCycle === 2, 'the delivery that the debit paid');
+    expect(paidBy(shop, anna)).toHaveLength(1);
+  });
 
   it.each(['succeeded', 'failed'] as const)('keeps the method of a debit that %s only if it paid', async (outcome) => {
     shop.provider.control.setBehaviour({ sepaDebitDelayMs: null, offered: ['card', 'sepa_debit'] });

@@ -129,7 +129,10 @@ export class RenewalSettlement {
     context: CommandContext,
   ): Promise<RenewalOutcome> {
     if (!(await this.release(subscription, context))) return nothingToDo;
-    return this.execute('declined', new DeclineRenewal({ ...attemptOf(subscription), kind, code }, context));
+    return this.execute(
+      'declined',
+      new DeclineRenewal({ ...attemptOf(subscription), phase: subscription.state.payment.phase, kind, code }, context),
+    );
   }
 
   /** Closes an attempt that charged nothing. */
@@ -200,14 +203,14 @@ export class RenewalSettlement {
   }
 
   /**
-   * Returns false when another worker closed the attempt meanwhile. Then it releases what this worker held since, unless
-   * an order or a later attempt has these pieces.
+   * Returns false when another worker closed the attempt meanwhile, or the bank began to process it. Then it releases what this worker
+   * held since, unless an order or an attempt under way has these pieces.
    */
   private async release({ subscriptionId, terms, state }: ReadSubscription, context: CommandContext): Promise<boolean> {
     const { nextCycle, payment } = (await this.reader.read(subscriptionId)).state;
     const isSameCycle = nextCycle === state.nextCycle;
     const isUnderWay = isSameCycle && payment.phase !== 'waiting';
-    const isOpen = isUnderWay && payment.attempt === state.payment.attempt;
+    const isOpen = isUnderWay && payment.attempt === state.payment.attempt && payment.phase === state.payment.phase;
     const checkoutId = renewalIdOf(subscriptionId, state.nextCycle);
     if (!isOpen && (isUnderWay || (await this.orders.find(checkoutId)))) return false;
     await this.commands.execute(new ReleaseStock({ productId: terms.productId, checkoutId }, context));

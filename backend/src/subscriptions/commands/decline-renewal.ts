@@ -7,20 +7,25 @@ import type { DeclineKind, SubscriptionEvent } from '../subscription.events.js';
 /** Days after the first decline on which the payment is retried. The last also limits the wait for the customer. */
 const retryDays = [2, 5, 9];
 
-/** The provider declined the open attempt. `code`: its reason. */
+/** The provider declined the attempt, which was in this phase before. `code`: its reason. */
 export class DeclineRenewal extends Command<{
   subscriptionId: string;
   cycle: number;
   attempt: number;
+  phase: RenewalPayment['phase'];
   kind: DeclineKind;
   code: string;
 }> {}
 
-/** Pauses the subscription when the last retry is declined. An attempt begun before its day leaves a planned retry that is still ahead as it was. */
+/**
+ * Pauses the subscription when the last retry is declined. An attempt begun before its day leaves a planned retry that is still ahead as
+ * it was. A decline of the saved method leaves an attempt that the bank has begun to process meanwhile, by the payment link.
+ */
 export const declineRenewal: Rule<DeclineRenewal, Subscription, SubscriptionEvent> = ({ payload, context }, state) => {
-  const { cycle, attempt, kind, code } = payload;
+  const { cycle, attempt, phase, kind, code } = payload;
   const { status, nextCycle, payment } = started(state);
-  if (cycle !== nextCycle || attempt !== payment.attempt || payment.phase === 'waiting') return [];
+  if (cycle !== nextCycle || attempt !== payment.attempt) return [];
+  if (payment.phase === 'waiting' || payment.phase !== phase) return [];
   const today = amsterdamDay(context.at);
   const firstDeclinedOn = payment.firstDeclinedOn ?? today;
   const dueOn = status === 'active' ? retryDay(payment, kind, firstDeclinedOn, today) : null;

@@ -31,7 +31,10 @@ const noon = (day: string) => contextAt(`${day}T12:00:00.000Z`);
 const attempt = (day: string, { cycle = 1, now = false } = {}) =>
   new AttemptRenewal({ subscriptionId, cycle, now }, noon(day));
 const decline = (number: number, day: string, kind: 'soft' | 'hard' = 'soft', code = 'insufficient_funds') =>
-  new DeclineRenewal({ subscriptionId, cycle: 1, attempt: number, kind, code }, noon(day));
+  new DeclineRenewal({ subscriptionId, cycle: 1, attempt: number, phase: 'open', kind, code }, noon(day));
+/** The bank refused a debit that it was processing. */
+const refuse = (number: number, day: string, kind: 'soft' | 'hard' = 'soft', code = 'insufficient_funds') =>
+  new DeclineRenewal({ subscriptionId, cycle: 1, attempt: number, phase: 'processing', kind, code }, noon(day));
 const postpone = (number: number, day: string) =>
   new PostponeRenewal({ subscriptionId, cycle: 1, attempt: number }, noon(day));
 const abandon = (number: number, day: string) =>
@@ -124,7 +127,7 @@ describe('a declined renewal', () => {
   it('keeps its retries when the bank refuses a debit, which staff began before the planned day, days later', () => {
     const early = [...begun, renewalDeclined(1, '2026-03-02'), unplannedAttempt(2), renewalProcessing(2)];
     const declined = renewalDeclined(2, '2026-03-07');
-    given(subscriptionDecider, early).when(decline(2, '2026-03-06')).then([declined]);
+    given(subscriptionDecider, early).when(refuse(2, '2026-03-06')).then([declined]);
     const retried = [...early, declined, renewalAttempted(3)];
     given(subscriptionDecider, retried)
       .when(decline(3, '2026-03-07'))
@@ -256,6 +259,13 @@ describe('a blocked renewal', () => {
     given(subscriptionDecider, [subscriptionStarted()]).when(abandon(1, '2026-03-01')).thenNothing();
   });
 
+  it('is closed by no worker that began before the bank processed it', () => {
+    const debited = given(subscriptionDecider, [...begun, renewalProcessing()]);
+    debited.when(abandon(1, '2026-03-01')).thenNothing();
+    debited.when(decline(1, '2026-03-01')).thenNothing();
+    given(subscriptionDecider, begun).when(refuse(1, '2026-03-01')).thenNothing();
+  });
+
   it('stays open while the bank is processing', () => {
     const note = new NoteProcessingRenewal(
       { subscriptionId, cycle: 1, attempt: 1, paymentIntentId: 'pi_1' },
@@ -263,7 +273,7 @@ describe('a blocked renewal', () => {
     );
     given(subscriptionDecider, begun).when(note).then([renewalProcessing()]);
     given(subscriptionDecider, [...begun, renewalProcessing()])
-      .when(decline(1, '2026-03-05'))
+      .when(refuse(1, '2026-03-05'))
       .then([
         {
           type: 'RenewalDeclined',
@@ -299,11 +309,11 @@ describe('a payment by the link that the bank is processing', () => {
 
   it('keeps the day on which the saved method is retried, or on which the plan pauses', () => {
     given(subscriptionDecider, paying)
-      .when(decline(2, '2026-03-01'))
+      .when(refuse(2, '2026-03-01'))
       .then([renewalDeclined(2, '2026-03-02')]);
     const invalid = renewalDeclined(1, '2026-03-09', 'hard', 'stolen_card');
     given(subscriptionDecider, [...begun, invalid, unplannedAttempt(2), renewalProcessing(2)])
-      .when(decline(2, '2026-03-04', 'hard', 'stolen_card'))
+      .when(refuse(2, '2026-03-04', 'hard', 'stolen_card'))
       .then([renewalDeclined(2, '2026-03-09', 'hard', 'stolen_card')]);
   });
 });
