@@ -67,7 +67,7 @@ describe('the order confirmation', () => {
     'hallo@gommie.example',
     'Gommie',
   ])('says %s, in HTML and in text', (words) => {
-    expect(mailOf().html).toContain(words);
+    expect(mailOf().html.replaceAll(/<span style="white-space:nowrap;">([^<]*)<\/span>/g, '$1')).toContain(words);
     expect(mailOf().text).toContain(words);
   });
 

@@ -3,6 +3,7 @@ import type { Shop } from '../../../mail/mail-content.js';
 import { colours, display, heads, text, type MailKind } from './colours.js';
 import { styleOf } from './layout-style.js';
 import { mailArt, wordmark } from './pictures.js';
+import { unbroken } from './unbroken.js';
 
 interface Page {
   kind: MailKind;
@@ -82,7 +83,7 @@ export function layout({ kind, preview, title, body, shop }: Page): string {
           </tr>
         </table>
       </body>
-    </html>`.markup;
+    </html>`.markup.replace(/<body[^]*/, unbroken);
 }
 
 function head(kind: MailKind, title: string, shop: Shop): Html {
