@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import {
   beginPaymentMethodChange,
   cancelSubscription,
@@ -42,6 +42,10 @@ export const subscriptionQuery = ({ id, status, nextCycle, payment }: CustomerSu
 
 export const paymentMethodQuery = (id: string) =>
   queryOptions({ ...queryOf(showPaymentMethod, { params: { id } }), staleTime: 0 });
+
+/** Returns whether a subscription has nothing to pay with, as far as its card has read it. */
+export const useLacksMethod = (id: string): boolean =>
+  useQuery({ ...paymentMethodQuery(id), enabled: false }).data?.type === 'none';
 
 /** Skips the delivery that the customer sees, and no later one. */
 export const useSkipDelivery = ({ id, nextCycle }: CustomerSubscription) =>

@@ -65,6 +65,9 @@ export const newsCopy = {
 };
 
 const charged = (day: string) => `Op ${formatDay(day)} schrijven we af voor je volgende levering`;
+const next = (day: string, lacksMethod: boolean) => (lacksMethod ? unpaid(day) : charged(day));
+const unpaid = (day: string) =>
+  `Je volgende levering staat gepland op ${formatDay(day)}. Koppel daarvoor een betaalmethode`;
 
 export const decisionCopy = {
   keep: 'Nee, laat maar',
@@ -77,12 +80,12 @@ export const decisionCopy = {
   skip: {
     title: 'Deze levering overslaan?',
     action: 'Ja, overslaan',
-    consequences: (day: string, after: string | null) => [
+    consequences: (day: string, after: string | null, lacksMethod: boolean) => [
       `De levering van ${formatDay(day)} gaat niet door, en we schrijven er niets voor af.`,
-      after ? `${charged(after)}.` : 'Daarna gaat alles door zoals je gewend bent.',
+      after ? `${next(after, lacksMethod)}.` : 'Daarna gaat alles door zoals je gewend bent.',
     ],
     done: 'Levering overgeslagen',
-    doneText: charged,
+    doneText: next,
   },
   pause: {
     title: 'Je abonnement pauzeren?',
@@ -98,6 +101,7 @@ export const decisionCopy = {
   resume: {
     title: 'Je abonnement hervatten?',
     action: 'Ja, hervatten',
+    unpaid: (day: string) => [`${unpaid(day)}.`],
     consequences: (day: string | null, amount: string) => [
       day
         ? `Op ${formatDay(day)} schrijven we ${formatDecimal(amount)} af voor je volgende levering.`
@@ -105,7 +109,7 @@ export const decisionCopy = {
       'Drie dagen van tevoren krijg je een mail. Zodra de betaling binnen is, gaat je pakket op de eerstvolgende verzenddag op weg.',
     ],
     done: 'Abonnement hervat',
-    doneText: charged,
+    doneText: next,
   },
   cancel: {
     title: 'Je abonnement opzeggen?',

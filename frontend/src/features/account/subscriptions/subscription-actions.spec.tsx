@@ -7,12 +7,14 @@ import {
   skipDelivery,
   type CustomerSubscription,
   type CustomerSubscriptionDetail,
+  type KeptPaymentMethod,
 } from '../../../../../contracts/subscriptions.js';
 import { call } from '../../../lib/http/api';
 import { ApiError } from '../../../lib/http/api-error';
 import { showError, showToast } from '../../../lib/toast';
 import { stubDialogs } from '../../../ui/testing/dialogs';
 import { renderControl } from '../../../ui/testing/render-control';
+import { paymentMethodQuery } from './api';
 import { SubscriptionActions } from './subscription-actions';
 
 jest.mock('../../../lib/http/api');
@@ -33,9 +35,11 @@ const active = {
 const paused = { ...active, status: 'paused', nextDeliveryDate: null } as CustomerSubscription;
 const detail: CustomerSubscriptionDetail = { afterSkip: '2027-01-21', afterResume: '2026-12-28', deliveries: [] };
 
-function renderActions(subscription: CustomerSubscription) {
+function renderActions(subscription: CustomerSubscription, method?: KeptPaymentMethod) {
   const onDecided = jest.fn();
-  renderControl(<SubscriptionActions {...{ subscription, detail, onDecided }} />);
+  renderControl(<SubscriptionActions {...{ subscription, detail, onDecided }} />, (cache) =>
+    cache.setQueryData(paymentMethodQuery(subscription.id).queryKey, method),
+  );
   return { onDecided, open: (name: string) => click(screen.getByLabelText(`Sleep Well: ${name}`)) };
 }
 
@@ -131,3 +135,24 @@ describe('given a payment in progress', () => {
     await waitFor(() => expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ text: running })));
   });
 });
+
+describe.each([
+  ['overslaan', 'Ja, overslaan', active, '21 jan 2027'],
+  ['hervatten', 'Ja, hervatten', paused, '28 dec 2026'],
+] as const)('given a subscription without a payment method, before "%s"', (button, action, subscription, day) => {
+  it('announces no charge, and says what to do', async () => {
+    jest.mocked(call).mockResolvedValue({ data: null, projectionPending: false });
+    const { open } = renderActions(subscription, { type: 'none', last4: null });
+    await open(button);
+    const said = screen.getAllByRole('listitem').map(({ textContent }) => plain(textContent));
+    expect(said).toContainEqual(`Je volgende levering staat gepland op ${day}. Koppel daarvoor een betaalmethode.`);
+    expect(said.join()).not.toMatch(/Op \d+ \w+ \d+ schrijven we/);
+    await press(action);
+    await waitFor(() => expect(showToast).toHaveBeenCalled());
+    expect(plain(jest.mocked(showToast).mock.calls[0]![0].text!)).toBe(
+      `Je volgende levering staat gepland op ${day}. Koppel daarvoor een betaalmethode`,
+    );
+  });
+});
+
+const plain = (words: string) => words.replaceAll('\u00a0', ' ');

@@ -31,30 +31,30 @@ export function SubscriptionCard({ subscription }: { subscription: CustomerSubsc
   return (
     <chakra.li
       display="grid"
-      gridTemplateColumns={{ base: '5.5rem minmax(0, 1fr)', md: '13rem minmax(0, 1fr)', lg: '16rem minmax(0, 1fr)' }}
-      gridTemplateRows={{ base: 'auto 1fr', md: 'auto 1fr' }}
-      columnGap={{ base: '4', md: '0' }}
+      gridTemplateColumns={{ base: '5.5rem minmax(0, 1fr)', md: '8rem minmax(0, 1fr)', lg: '16rem minmax(0, 1fr)' }}
+      gridTemplateRows="auto 1fr"
+      columnGap={{ base: '4', md: '6', lg: '0' }}
       bg="white"
       border="1.5px solid"
       borderColor="line"
       rounded="card"
       overflow="clip"
-      p={{ base: '5', md: '0' }}
+      p={{ base: '5', md: '7', lg: '0' }}
       data-testid="subscription"
     >
       <chakra.div
-        gridRow={{ md: '1 / -1' }}
+        gridRow={{ lg: '1 / -1' }}
         bg="stone"
         rounded="input"
         overflow="clip"
         alignSelf="start"
-        m={{ md: '5' }}
-        mr={{ md: '0' }}
+        m={{ lg: '5' }}
+        mr={{ lg: '0' }}
         opacity={isOver ? 0.6 : 1}
       >
-        <Picture src={imageUrl} alt="" sizes="(min-width: 64em) 256px, (min-width: 48em) 208px, 88px" />
+        <Picture src={imageUrl} alt="" sizes="(min-width: 64em) 256px, (min-width: 48em) 128px, 88px" />
       </chakra.div>
-      <chakra.div px={{ md: '8', lg: '10' }} pt={{ md: '8' }} minW="0">
+      <chakra.div px={{ lg: '10' }} pt={{ lg: '8' }} minW="0" alignSelf={{ md: 'center', lg: 'auto' }}>
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="2">
           <chakra.h2 ref={heading} tabIndex={-1} fontSize={{ base: 'xl', md: '2xl' }} lineHeight="tight" {...longWords}>
             <Link to="/product/$id" params={{ id: slug }} _hover={{ textDecoration: 'underline' }}>
@@ -72,7 +72,7 @@ export function SubscriptionCard({ subscription }: { subscription: CustomerSubsc
             : subscriptionCopy.startedOn(subscription.startedAt)}
         </chakra.p>
       </chakra.div>
-      <chakra.div gridColumn={{ base: '1 / -1', md: '2' }} px={{ md: '8', lg: '10' }} pb={{ md: '8' }} pt="5" minW="0">
+      <chakra.div gridColumn={{ base: '1 / -1', lg: '2' }} px={{ lg: '10' }} pb={{ lg: '8' }} pt="5" minW="0">
         <SubscriptionNews subscription={subscription} />
         {!isOver && <SubscriptionFacts subscription={subscription} />}
         <SubscriptionActions
