@@ -16,7 +16,8 @@ export const subscriptionStarted: Template = (subscription, _, shop) =>
   news(subscription, shop, {
     subject: `Je abonnement op ${subscription.productName} is gestart`,
     title: 'Je abonnement is gestart!',
-    story: `Je eerste levering zit in de bestelling die je net plaatste. Op ${dayOf(subscription.nextDeliveryDate)} schrijven we ${amountOf(subscription)} af voor de volgende; drie dagen van tevoren sturen we je een mail. ${whenPaid} ${freedom}`,
+    story: `Je eerste levering zit in de bestelling die je net plaatste. Op ${dayOf(subscription.nextDeliveryDate)} schrijven we ${amountOf(subscription)} af voor de volgende; drie dagen van tevoren sturen we je een mail.`,
+    more: `${whenPaid} ${freedom}`,
     action: manage,
   });
 
@@ -24,7 +25,8 @@ export const renewalComing: Template<{ deliveryDate: CalendarDay }> = (subscript
   news(subscription, shop, {
     subject: `Je volgende levering van ${subscription.productName} komt eraan`,
     title: 'Je volgende levering komt eraan',
-    story: `Op ${dayOf(deliveryDate)} schrijven we ${amountOf(subscription)} af voor je levering van ${subscription.productName}. ${whenPaid} Komt het nu niet uit? Sla deze levering over, pauzeer je abonnement of zeg het op, vóór ${dayOf(deliveryDate)}. Dat kost je niets.`,
+    story: `Op ${dayOf(deliveryDate)} schrijven we ${amountOf(subscription)} af voor je levering van ${subscription.productName}. ${whenPaid}`,
+    more: `Komt het nu niet uit? Sla deze levering over, pauzeer je abonnement of zeg het op, vóór ${dayOf(deliveryDate)}. Dat kost je niets.`,
     action: 'Overslaan, pauzeren of opzeggen',
   });
 
@@ -37,7 +39,8 @@ export const renewalFailed: Template<{ kind: 'soft' | 'hard'; code: string; dueO
     kind: 'trouble',
     subject: `De betaling van je abonnement op ${subscription.productName} is mislukt`,
     title: 'Je betaling is mislukt',
-    story: `We konden ${amountOf(subscription)} voor je levering van ${subscription.productName} niet afschrijven. ${nextStep(kind, code, dueOn)}`,
+    story: `We konden ${amountOf(subscription)} voor je levering van ${subscription.productName} niet afschrijven.`,
+    more: nextStep(kind, code, dueOn),
     action: code === 'authentication_required' ? 'Bevestig en betaal' : 'Betaal nu of kies een andere betaalmethode',
   });
 
@@ -57,11 +60,17 @@ export const subscriptionPaused: Template<{ reason: 'requested' | 'payment-faile
   news(subscription, shop, {
     subject: `Je abonnement op ${subscription.productName} is gepauzeerd`,
     title: 'Je abonnement is gepauzeerd',
-    story: until
-      ? `Tot ${dayOf(until)} versturen we niets en schrijven we niets af. ${underWay} Daarna gaat je abonnement vanzelf verder, en dan mailen we je wanneer we weer afschrijven. Eerder hervatten kan op elk moment.`
+    ...(until
+      ? {
+          story: `Tot ${dayOf(until)} versturen we niets en schrijven we niets af. ${underWay}`,
+          more: 'Daarna gaat je abonnement vanzelf verder, en dan mailen we je wanneer we weer afschrijven. Eerder hervatten kan op elk moment.',
+        }
       : reason === 'requested'
-        ? `Tot je hervat, versturen we niets en schrijven we niets af. Dat kan op elk moment. ${underWay}`
-        : `Het is niet gelukt om ${amountOf(subscription)} voor ${subscription.productName} af te schrijven. We versturen niets en proberen het niet meer. Kies een andere betaalmethode en hervat je abonnement, dan gaan je leveringen weer door.`,
+        ? { story: `Tot je hervat, versturen we niets en schrijven we niets af. Dat kan op elk moment. ${underWay}` }
+        : {
+            story: `Het is niet gelukt om ${amountOf(subscription)} voor ${subscription.productName} af te schrijven. We versturen niets en proberen het niet meer.`,
+            more: 'Kies een andere betaalmethode en hervat je abonnement, dan gaan je leveringen weer door.',
+          }),
     action: 'Hervat je abonnement',
   });
 
@@ -73,9 +82,14 @@ export const subscriptionResumed: Template<{ deliveryDate: CalendarDay; paymentU
   news(subscription, shop, {
     subject: `Je abonnement op ${subscription.productName} is hervat`,
     title: 'Je abonnement is hervat',
-    story: paymentUnderWay
-      ? `De betaling van je volgende levering loopt al. Daarvoor schrijven we niets extra’s af. ${whenPaid} Daarna lopen je leveringen gewoon door.`
-      : `Op ${dayOf(deliveryDate)} schrijven we ${amountOf(subscription)} af voor je volgende levering. ${whenPaid}`,
+    ...(paymentUnderWay
+      ? {
+          story: 'De betaling van je volgende levering loopt al. Daarvoor schrijven we niets extra’s af.',
+          more: `${whenPaid} Daarna lopen je leveringen gewoon door.`,
+        }
+      : {
+          story: `Op ${dayOf(deliveryDate)} schrijven we ${amountOf(subscription)} af voor je volgende levering. ${whenPaid}`,
+        }),
     action: manage,
   });
 
@@ -87,7 +101,11 @@ export const deliverySkipped: Template<{ reason: 'requested' | 'out-of-stock'; d
   news(subscription, shop, {
     subject: `Je levering van ${subscription.productName} is overgeslagen`,
     title: 'Deze levering slaan we over',
-    story: `${reason === 'requested' ? `Je hebt een levering van ${subscription.productName} overgeslagen.` : `${subscription.productName} is helaas te lang uitverkocht, dus deze levering slaan we over. Er is niets afgeschreven.`} Op ${dayOf(deliveryDate)} schrijven we ${amountOf(subscription)} af voor de volgende. ${whenPaid}`,
+    story:
+      reason === 'requested'
+        ? `Je hebt een levering van ${subscription.productName} overgeslagen.`
+        : `${subscription.productName} is helaas te lang uitverkocht, dus deze levering slaan we over. Er is niets afgeschreven.`,
+    more: `Op ${dayOf(deliveryDate)} schrijven we ${amountOf(subscription)} af voor de volgende. ${whenPaid}`,
     action: manage,
   });
 
@@ -120,7 +138,8 @@ export const termsChanged: Template<MailedTerms> = (subscription, terms, shop) =
   return news(agreed, shop, {
     subject: `Je abonnement op ${productName} is gewijzigd`,
     title: 'Je abonnement is gewijzigd',
-    story: `Zoals afgesproken hebben we je abonnement gewijzigd. ${since} krijg je ${formatPieces(pieces)} ${productName} per ${formatFrequency(frequency)}. ${price} Klopt dit niet? Laat het ons weten, pauzeer je abonnement of zeg het op${before}. Dat kost je niets.`,
+    story: `Zoals afgesproken hebben we je abonnement gewijzigd. ${since} krijg je ${formatPieces(pieces)} ${productName} per ${formatFrequency(frequency)}. ${price}`,
+    more: `Klopt dit niet? Laat het ons weten, pauzeer je abonnement of zeg het op${before}. Dat kost je niets.`,
     action: manage,
   });
 };
@@ -130,7 +149,8 @@ export const methodRequested: Template<{ subscriptionId: string }> = (subscripti
   news(subscription, shop, {
     subject: `Kies een andere betaalmethode voor je abonnement op ${subscription.productName}`,
     title: 'Kies een andere betaalmethode',
-    story: `Wil je je abonnement op ${subscription.productName} voortaan anders betalen? Log in met je e-mailadres en kies je nieuwe betaalmethode. Nu schrijven we niets af, behalve als een eerdere betaling was mislukt: die proberen we dan meteen opnieuw. Heb je hier niet om gevraagd? Dan hoef je niets te doen.`,
+    story: `Wil je je abonnement op ${subscription.productName} voortaan anders betalen? Log in met je e-mailadres en kies je nieuwe betaalmethode.`,
+    more: 'Nu schrijven we niets af, behalve als een eerdere betaling was mislukt: die proberen we dan meteen opnieuw. Heb je hier niet om gevraagd? Dan hoef je niets te doen.',
     action: 'Kies je betaalmethode',
     path: `/profiel/betaalwijze/${subscriptionId}`,
   });

@@ -30,6 +30,8 @@ interface News {
   subject: string;
   title: string;
   story: string;
+  /** A second paragraph: what happens next, or what the reader can do. */
+  more?: string;
   action?: string;
   /** Where the action leads; the list of subscriptions unless stated. */
   path?: string;
@@ -39,7 +41,7 @@ interface News {
 export function news(
   subscription: SubscriptionForMail,
   shop: Shop,
-  { kind = 'plan', subject, title, story, action, path = '/profiel' }: News,
+  { kind = 'plan', subject, title, story, more, action, path = '/profiel' }: News,
 ): MailContent {
   const greeting = greetingOf(subscription.recipientName);
   const { quantity, productName, jars, frequency } = subscription;
@@ -50,13 +52,14 @@ export function news(
   const product = { imageUrl: subscription.imageUrl, label: productName, notes: [pieces, ...costs] };
   const row = productRows([product], shop);
   const page = `${shop.url}${path}`;
-  const body = html`${greeted(greeting, shop)} ${paragraph(story)} ${heading('Je abonnement')} ${row}
-  ${action ? button({ url: page, label: action }) : null}${closingAsHtml(shop)}`;
+  const body = html`${greeted(greeting, shop)} ${paragraph(story)} ${more ? paragraph(more) : null}
+  ${heading('Je abonnement')} ${row} ${action ? button({ url: page, label: action }) : null}${closingAsHtml(shop)}`;
   const lines = [`${productName}, ${pieces}`, ...costs];
   const text = [
     greeting,
     ...wordsAsText('opening', shop),
     story,
+    ...(more ? [more] : []),
     ['Je abonnement', ...lines].join('\n'),
     ...(action ? [`${action}: ${page}`] : []),
     ...wordsAsText('closing', shop),
