@@ -65,6 +65,7 @@ export function picturesOf(catalogue) {
     ...products.map((product) => jarPicture(product, ofSlugs)),
     ...products.map((product) => openPicture(product, ofSlugs)),
     ...products.map((product) => macroPicture(product, inside(product))),
+    bandOf(macroPicture(bySlug.get('starter-pack'), inside(bySlug.get('starter-pack')))),
     ...cutouts(),
   ];
 }
@@ -144,6 +145,17 @@ function macroPicture(product, inside) {
     height: 1000,
     samples: 6,
     files: filesOf(`art/products/${product.slug}-3`, [320, 480, 768, 1200]),
+  };
+}
+
+/** The middle of a macro as a band over the full width of a screen. */
+function bandOf(macro) {
+  return {
+    ...macro,
+    name: 'band',
+    width: 1600,
+    height: 700,
+    files: filesOf('art/band', [960, 1600]),
   };
 }
 

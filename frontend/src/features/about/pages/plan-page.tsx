@@ -70,14 +70,17 @@ function Opening() {
           <ShopText name="plan-intro" first={firstPageTexts['plan-intro']} />
         </chakra.div>
       </chakra.div>
-      <Picture
-        src="/art/products/starter-pack-3-1200.webp"
-        alt=""
-        sizes="100vw"
-        eager
-        aspectRatio={{ base: '4 / 3', md: '16 / 7' }}
-        objectPosition="50% 55%"
-      />
+      <picture>
+        <source media="(min-width: 48em)" srcSet="/art/band-960.webp 960w, /art/band-1600.webp 1600w" sizes="100vw" />
+        <Picture
+          src="/art/products/starter-pack-3-1200.webp"
+          alt=""
+          sizes="100vw"
+          eager
+          aspectRatio={{ base: '4 / 3', md: '16 / 7' }}
+          objectPosition="50% 55%"
+        />
+      </picture>
     </chakra.section>
   );
 }
