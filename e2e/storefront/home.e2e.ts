@@ -158,6 +158,22 @@ it.each([
   await visitor.close();
 });
 
+it.each([phone, wide])(
+  'at %i px a link to a category opens at its products, and a reload stays where one was',
+  async (width) => {
+    const visitor = await newShopper(width);
+    const { page } = visitor;
+    await open(page, '/?category=sleep');
+    await page.getByRole('main').getByRole('status').getByText('3 producten in Slaap').waitFor();
+    await until(page, 'window.scrollY >= 600');
+    await page.evaluate('window.scrollTo(0, 100)');
+    await page.reload();
+    await page.getByRole('main').getByRole('status').getByText('3 producten in Slaap').waitFor();
+    await until(page, 'document.querySelectorAll("[data-needs-script]").length > 0 && window.scrollY === 100');
+    await visitor.close();
+  },
+);
+
 describe('the footer link to a part of home', () => {
   let visitor: Visitor;
   beforeAll(async () => {

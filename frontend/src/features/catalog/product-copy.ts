@@ -29,11 +29,4 @@ export const productCopy = {
   lowStock: (left: number) => `Nog ${left} op voorraad`,
   freeFrom: (price: string) => `Gratis verzending vanaf ${price}`,
   description: 'Beschrijving',
-  details: 'Wat erin zit',
-  benefits: 'Wat het doet',
-  usage: 'Gebruik',
-  whenToUse: 'Wanneer',
-  ingredients: 'Ingrediënten',
-  nutrition: 'Voedingswaarde',
-  nutritionRows: { portie: 'Portie', calories: 'Energie', protein: 'Eiwitten', carbs: 'Koolhydraten', fat: 'Vetten' },
 };

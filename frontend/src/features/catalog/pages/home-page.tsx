@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, type ReactNode } from 'react';
 import type { ListedCategory, Product } from '../../../../../contracts/catalog.js';
 import { categoriesQuery, categoryNamed, productsQuery } from '../../../lib/shop/catalog';
 import { useShown } from '../../../lib/shop/home-blocks';
@@ -46,11 +46,14 @@ export function HomePage({ category, filter, onChange, children }: HomePageProps
   const breaks = isAll ? { 6: sixth, 12: twelfth } : {};
   const grid = useRef<HTMLElement>(null);
   const categoryName = category && categoryNamed(categories, category)?.name;
+  const opened = useRef(category);
+  useEffect(() => {
+    if (opened.current && window.scrollY === 0) scrollToGrid(grid.current!, 'instant');
+  }, []);
   const chooseCategory = useCallback(
     (slug: string | undefined) => {
       onChange({ category: slug });
-      const gridTop = (grid.current?.getBoundingClientRect().top ?? 0) + window.scrollY;
-      window.scrollTo({ top: scrollForGrid({ gridTop, windowHeight: window.innerHeight }), behavior: 'smooth' });
+      scrollToGrid(grid.current!, 'smooth');
     },
     [onChange],
   );
@@ -97,6 +100,11 @@ export function HomePage({ category, filter, onChange, children }: HomePageProps
       {(failed ?? shown) && children}
     </>
   );
+}
+
+function scrollToGrid(grid: HTMLElement, behavior: ScrollBehavior): void {
+  const gridTop = grid.getBoundingClientRect().top + window.scrollY;
+  window.scrollTo({ top: scrollForGrid({ gridTop, windowHeight: window.innerHeight }), behavior });
 }
 
 /** Whether the grid is long enough to reach the vitamin test. */

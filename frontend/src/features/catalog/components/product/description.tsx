@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ProductDetail } from '../../../../../../contracts/catalog.js';
 import { segmentsOf } from '../../../../../../contracts/food/label.js';
 import { Picture } from '../../../../ui/picture';
-import { descriptionCopy as copy } from '../../description-copy';
+import { detailsCopy as copy } from '../../details-copy';
 import { ClaimCompanions } from './claim-companions';
 
 /** What a product is like, when to take it, what it does and which allergens it has. Parts without facts are left out. */
@@ -28,7 +28,7 @@ export default function Description({ product }: { product: ProductDetail }) {
         {description}
       </chakra.p>
       <chakra.dl display="grid" gap="5" mt="8">
-        {whenToUse && <Fact name={copy.when}>{whenToUse}</Fact>}
+        {whenToUse && <Fact name={copy.whenToUse}>{whenToUse}</Fact>}
         {usage && <Fact name={copy.usage}>{usage}</Fact>}
         {benefits.length > 0 && (
           <Fact name={copy.benefits}>

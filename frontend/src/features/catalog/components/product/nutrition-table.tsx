@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Nutrition } from '../../../../../../contracts/catalog.js';
-import { productCopy } from '../../product-copy';
+import { detailsCopy } from '../../details-copy';
 
 const rows = ['portie', 'calories', 'protein', 'carbs', 'fat'] as const;
 
@@ -13,7 +13,7 @@ export function NutritionTable({ nutrition }: { nutrition: Nutrition }) {
           .map((row) => (
             <chakra.tr key={row} borderTop="1.5px solid" borderColor="line">
               <chakra.th scope="row" textAlign="left" py="2.5" pr="4" fontWeight="semibold">
-                {productCopy.nutritionRows[row]}
+                {detailsCopy.nutritionRows[row]}
               </chakra.th>
               <chakra.td textAlign="right" py="2.5">
                 {nutrition[row]}

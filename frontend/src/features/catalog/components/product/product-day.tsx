@@ -5,7 +5,7 @@ import { Picture } from '../../../../ui/picture';
 import { isBundle } from '../../../../lib/shop/pieces';
 import { hasDay } from '../../has-day';
 import { moreCopy as copy } from '../../more-copy';
-import { productCopy } from '../../product-copy';
+import { detailsCopy } from '../../details-copy';
 import { TasteScales } from './taste-scales';
 
 /** The gummies from nearby beside a day with them. Absent without a dosage. The jars of a bundle have one moment each. */
@@ -15,8 +15,8 @@ export function ProductDay({ product, tint }: { product: ProductDetail; tint: Ti
   if (!hasDay(product)) return null;
   const steps = isBundle(product)
     ? [
-        { name: productCopy.usage, text: usage },
-        ...(whenToUse ? [{ name: productCopy.whenToUse, text: whenToUse }] : []),
+        { name: detailsCopy.usage, text: usage },
+        ...(whenToUse ? [{ name: detailsCopy.whenToUse, text: whenToUse }] : []),
       ]
     : [
         { name: copy.take, text: [usage, whenToUse].filter(Boolean).join(' ') },

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ProductDetail } from '../../../../../../contracts/catalog.js';
 import type { Tint } from '../../../../theme/fruit';
 import { CheckIcon } from '../../../../ui/icons';
-import { productCopy } from '../../product-copy';
+import { detailsCopy } from '../../details-copy';
 import { hasDay } from '../../has-day';
 import { labelCopy } from '../../label-copy';
 import { ClaimCompanions } from './claim-companions';
@@ -18,7 +18,7 @@ export function ProductDetails({ product, tint }: { product: ProductDetail; tint
   return (
     <chakra.div display="grid" gap="10" mt="12">
       {benefits.length > 0 && (
-        <Part title={productCopy.benefits}>
+        <Part title={detailsCopy.benefits}>
           <chakra.ul display="grid" gap="2.5">
             {benefits.map((benefit) => (
               <chakra.li key={benefit} display="flex" gap="3">
@@ -42,21 +42,21 @@ export function ProductDetails({ product, tint }: { product: ProductDetail; tint
         </Part>
       )}
       {!hasDay(product) && (usage || whenToUse) && (
-        <Part title={productCopy.usage}>
+        <Part title={detailsCopy.usage}>
           {usage && <p>{usage}</p>}
           {whenToUse && (
             <chakra.p mt="3">
-              <strong>{productCopy.whenToUse}:</strong> <span>{whenToUse}</span>
+              <strong>{detailsCopy.whenToUse}:</strong> <span>{whenToUse}</span>
             </chakra.p>
           )}
         </Part>
       )}
       {(details || contents.length > 0) && (
-        <Part title={productCopy.details}>
+        <Part title={detailsCopy.details}>
           {details && <p>{details}</p>}
           {contents.length > 0 && (
             <chakra.div mt="4">
-              <Neighbours products={contents} label={productCopy.details} compact areLinks />
+              <Neighbours products={contents} label={detailsCopy.details} compact areLinks />
             </chakra.div>
           )}
         </Part>
@@ -67,7 +67,7 @@ export function ProductDetails({ product, tint }: { product: ProductDetail; tint
         </Part>
       )}
       {labels.length === 0 && ingredients.length > 0 && (
-        <Part title={productCopy.ingredients}>
+        <Part title={detailsCopy.ingredients}>
           <chakra.ul display="flex" flexWrap="wrap" gap="2">
             {ingredients.map((ingredient) => (
               <chakra.li key={ingredient} px="3.5" py="1.5" rounded="full" bg={tint} fontSize="sm" lineHeight="1.4">
@@ -78,7 +78,7 @@ export function ProductDetails({ product, tint }: { product: ProductDetail; tint
         </Part>
       )}
       {labels.length === 0 && nutrition && (
-        <Part title={productCopy.nutrition}>
+        <Part title={detailsCopy.nutrition}>
           <NutritionTable nutrition={nutrition} />
         </Part>
       )}
