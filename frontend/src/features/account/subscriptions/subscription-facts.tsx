@@ -18,8 +18,8 @@ export function SubscriptionFacts({ subscription }: { subscription: CustomerSubs
   return (
     <chakra.dl
       display="grid"
-      gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' }}
-      css={{ '& > :last-child': { gridColumn: { base: '1 / -1', lg: 'auto' } } }}
+      gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' }}
+      css={{ '& > :last-child': { gridColumn: { base: '1 / -1', md: 'auto' } } }}
       columnGap={{ base: '4', md: '6' }}
       rowGap="4"
     >
