@@ -29,8 +29,9 @@ export class RegisterStockChange extends Command<{
 
 /**
  * Pieces of an order that came back are no more than its sale still has, so that none counts twice. Damaged ones come back as well
- * and are written off, because the order could return them to stock otherwise. Throws `done-otherwise` for a repeat with other content, and `stock-corrected` when somebody corrected the shelf after staff counted, because that may
- * already contain the difference.
+ * and are written off, because the order could return them to stock otherwise. Throws `done-otherwise` for a repeat with other
+ * content, and `stock-corrected` when somebody corrected the shelf after staff counted, because that may already contain the
+ * difference.
  */
 export const registerStockChange: Rule<RegisterStockChange, Stock, StockEvent> = ({ payload, context }, stock) => {
   const { changeId, orderId, corrections = stock.corrections } = payload;
