@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { useCallback, useState, type ReactNode } from 'react';
 import { useOnNavigate } from '../../../lib/browser/use-on-navigate';
 import { Button } from '../../../ui/controls/button';
-import { MenuIcon } from '../../../ui/icons';
 import { Modal } from '../../../ui/overlays/modal';
 import { ConfirmHost } from '../../../ui/admin/dialog/confirm-host';
 import { Dialog } from '../../../ui/admin/dialog/dialog';
@@ -17,6 +16,7 @@ import { RecordSearch } from '../record-search/record-search';
 import { useSessionReview } from '../session-review';
 import { useSidebar } from '../sidebar-state';
 import { LoginForm } from './login-form';
+import { PhoneBar } from './phone-bar';
 import { Sidebar } from './sidebar';
 
 interface StaffFrameProps {
@@ -24,7 +24,7 @@ interface StaffFrameProps {
   children: ReactNode;
 }
 
-/** The frame of every back-office screen: the sidebar, or a sheet on phones. */
+/** The frame of every back-office screen: the sidebar, or a bar that opens it as a sheet on phones. */
 export function StaffFrame({ onLoggedOut, children }: StaffFrameProps) {
   const [isSheetOpen, setSheetOpen] = useState(false);
   const [isSearchOpen, setSearchOpen] = useState(false);
@@ -38,7 +38,13 @@ export function StaffFrame({ onLoggedOut, children }: StaffFrameProps) {
   useBackClosesOverlays();
   usePlacedToasts();
   return (
-    <chakra.div display="flex" minH="100dvh" bg="white" fontSize="sm">
+    <chakra.div
+      css={{ display: 'flex', flexDirection: 'column', '@media (min-width: 48rem)': { flexDirection: 'row' } }}
+      minH="100dvh"
+      bg="white"
+      fontSize="sm"
+    >
+      <PhoneBar onMenu={() => setSheetOpen(true)} onSearch={openSearch} />
       <chakra.aside
         css={{ display: 'none', '@media (min-width: 48rem)': { display: 'block' } }}
         w={isExpanded ? '16rem' : '3rem'}
@@ -72,19 +78,11 @@ export function StaffFrame({ onLoggedOut, children }: StaffFrameProps) {
         tabIndex={-1}
         outline="none"
         data-over={session.isOver || undefined}
-        css={{ '&[data-over], &[data-over] dialog': { visibility: 'hidden' } }} // a modal dialog does not inherit it
+        css={{
+          '&[data-over], &[data-over] dialog': { visibility: 'hidden' }, // a modal dialog does not inherit it
+          '@media (max-width: 47.99rem)': { '& :is(a, button, input, select, textarea)': { scrollMarginTop: '14' } },
+        }}
       >
-        <Button
-          look="line"
-          size="icon"
-          css={{ '@media (min-width: 48rem)': { display: 'none' } }}
-          m="4"
-          mb="0"
-          aria-label={staffCopy.menu}
-          onClick={() => setSheetOpen(true)}
-        >
-          <MenuIcon />
-        </Button>
         {children}
       </chakra.main>
       <RecordSearch isOpen={isSearchOpen} onOpen={openSearch} onClose={() => setSearchOpen(false)} />
