@@ -5,15 +5,18 @@ import { registerStockChange, exportMovements, shelfChangeTypes } from '../../..
 import { bookStockTake } from '../../../../../contracts/stock/stock-takes.js';
 import { formatDay } from '../../../lib/format';
 import { oneOf } from '../../../lib/search';
-import { May, useMay } from '../../../lib/staff/may';
+import { useMay } from '../../../lib/staff/may';
 import { DayChooser, pastDay } from '../../../ui/admin/charts/day-chooser';
+import { AddButton } from '../../../ui/admin/list/add-button';
 import { CsvLink } from '../../../ui/admin/list/csv-link';
+import { Folding } from '../../../ui/admin/list/folding';
+import { isFiltered } from '../../../ui/admin/list/list-search';
 import { AdminPage, SearchField, Toolbar } from '../../../ui/admin/list/list-page';
 import { countOf } from '../../../ui/admin/list/paged-list';
 import { StatusFilter } from '../../../ui/admin/status/status';
 import { StockLedgerDialog } from '../../../ui/admin/history/stock-ledger';
 import { useListSearch } from '../../../ui/admin/list/use-list-search';
-import { Button, Chip } from '../../../ui/controls/button';
+import { Chip } from '../../../ui/controls/button';
 import { Select } from '../../../ui/controls/field';
 import { productChoicesQuery, reordersQuery } from '../api';
 import { History, useHistory } from '../components/history';
@@ -57,19 +60,17 @@ export function InventoryPage() {
     <AdminPage
       title={copy.title}
       status={statuses[shownView]}
-      actions={
-        <May call={registerStockChange}>
-          <Button look="ink" size="sm" onClick={() => setRegistering(true)}>
-            {copy.register}
-          </Button>
-        </May>
-      }
+      actions={<AddButton text={copy.register} call={registerStockChange} onClick={() => setRegistering(true)} />}
     >
       <Toolbar>
         <Views all={viewsFor(mayCount)} shown={shownView} onChange={(view) => setSearch({ view, sort: undefined })} />
         <SearchField label={searchLabels[shownView]} value={search.q ?? ''} onChange={(q) => setSearch({ q })} />
         {isLevels && <DayChooser value={on} onChange={(day) => setSearch({ on: day })} />}
-        {shownView === 'history' && <HistoryFilters />}
+        {shownView === 'history' && (
+          <Folding isOpenAtFirst={isFiltered(search)}>
+            <HistoryFilters />
+          </Folding>
+        )}
       </Toolbar>
       {isLevels && <Levels on={on} />}
       {shownView === 'lots' && <Lots />}
@@ -100,7 +101,16 @@ interface ViewsProps {
 
 function Views({ all, shown, onChange }: ViewsProps) {
   return (
-    <chakra.div role="group" aria-label={copy.views} display="flex" flexWrap="wrap" gap="2">
+    <chakra.div
+      role="group"
+      aria-label={copy.views}
+      display="flex"
+      flexWrap={{ base: 'nowrap', md: 'wrap' }}
+      gap="2"
+      css={{
+        '@media (max-width: 699.98px)': { overflowX: 'auto', mx: '-4', px: '4', py: '1', w: 'calc(100% + 2rem)' },
+      }}
+    >
       {all.map((view) => (
         <Chip
           key={view}

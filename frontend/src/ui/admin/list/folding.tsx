@@ -2,29 +2,37 @@ import { chakra } from '@chakra-ui/react';
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from '../../controls/button';
 import { adminCopy } from '../copy';
+import { SlidersIcon } from '../icons';
 
 interface FoldingProps {
+  /** On phones there is nothing to show. */
+  isEmpty?: boolean;
   isOpenAtFirst: boolean;
   children: ReactNode;
 }
 
 /** The filters and the rarer actions of a list. On phones they are behind a button, so that the first rows are in view. */
-export function Folding({ isOpenAtFirst, children }: FoldingProps) {
+export function Folding({ isOpenAtFirst, isEmpty = false, children }: FoldingProps) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const id = useId();
   return (
     <>
-      <Button
-        look="line"
-        size="sm"
-        display={{ base: 'inline-flex', md: 'none' }}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-        data-screen-only
-      >
-        {adminCopy.filters}
-      </Button>
+      {!isEmpty && (
+        <Button
+          look="line"
+          size="icon"
+          display={{ base: 'inline-flex', md: 'none' }}
+          aria-label={adminCopy.filters}
+          title={adminCopy.filters}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          bg={isOpen ? 'hover' : undefined}
+          onClick={() => setOpen(!isOpen)}
+          data-screen-only
+        >
+          <SlidersIcon size="1.25rem" />
+        </Button>
+      )}
       <chakra.div
         id={id}
         data-open={isOpen || undefined}
@@ -32,7 +40,7 @@ export function Folding({ isOpenAtFirst, children }: FoldingProps) {
         css={{ '&[data-open]': { display: { base: 'flex', md: 'contents' } } }}
         flexWrap="wrap"
         alignItems="center"
-        gap="3"
+        gap={{ base: '2', xl: '3' }}
         w="full"
       >
         {children}

@@ -7,11 +7,22 @@ import { adminCopy } from '../copy';
 /** The greatest width of a page of the back office: 1,760 px. */
 export const adminPageWidth = '110rem';
 
+/** The space beside a page of the back office. */
+export const adminPadding = { base: '4', md: '6', xl: '8' } as const;
+
 export function AdminPage({ title, status, actions, children }: AdminPageProps) {
   return (
-    <chakra.div p={{ base: '4', md: '8' }} maxW={adminPageWidth}>
-      <chakra.div display="flex" alignItems="center" gap="4" flexWrap="wrap" mb="5" minH="10">
-        <chakra.h1 fontSize="2xl">{title}</chakra.h1>
+    <chakra.div px={adminPadding} py={{ base: '3', md: '6', xl: '8' }} maxW={adminPageWidth}>
+      <chakra.div
+        display="flex"
+        alignItems="center"
+        columnGap={{ base: '3', md: '4' }}
+        rowGap="2"
+        flexWrap="wrap"
+        mb={{ base: '3', md: '5' }}
+        minH="10"
+      >
+        <chakra.h1 fontSize={{ base: 'xl', md: '2xl' }}>{title}</chakra.h1>
         <chakra.p role="status" color="muted" fontVariantNumeric="tabular-nums" flex="1">
           {status}
         </chakra.p>
@@ -69,7 +80,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
       ref={input}
       size="sm"
       type="search"
-      flex="1 1 16rem"
+      flex={{ base: '1 1 12rem', md: '1 1 16rem' }}
       maxW="26rem"
       aria-label={label}
       title={adminCopy.searchHint}
@@ -88,7 +99,13 @@ export function isTyping(event: KeyboardEvent): boolean {
 
 export function Toolbar({ children }: { children: ReactNode }) {
   return (
-    <chakra.div display="flex" gap="3" mb="4" flexWrap="wrap" alignItems="center">
+    <chakra.div
+      display="flex"
+      gap={{ base: '2', xl: '3' }}
+      mb={{ base: '2', md: '4' }}
+      flexWrap="wrap"
+      alignItems="center"
+    >
       {children}
     </chakra.div>
   );

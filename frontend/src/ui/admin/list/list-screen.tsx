@@ -2,16 +2,14 @@ import { useMemo, type ReactNode } from 'react';
 import type { ZodType } from 'zod';
 import type { Endpoint, EndpointTerms } from '../../../../../contracts/endpoint.js';
 import { oneOf } from '../../../lib/search';
-import { May } from '../../../lib/staff/may';
-import { Button } from '../../controls/button';
 import { ErrorPage } from '../../pages/error-page';
-import { PlusIcon } from '../../icons';
 import { adminCopy } from '../copy';
 import { showFailure } from '../form/failure';
 import { StatusFilter } from '../status/status';
 import { DataTable, type DataTableProps } from '../table/data-table';
 import { RowHeightButton } from '../table/row-height-button';
 import { useSelection, type Selection } from '../table/use-selection';
+import { AddButton, type AddButtonProps } from './add-button';
 import { CsvLink } from './csv-link';
 import { Folding } from './folding';
 import { AdminPage, Loaded, SearchField, Toolbar } from './list-page';
@@ -55,8 +53,8 @@ interface ListScreenProps<Row, Status extends string> extends Pick<
   filters?: ReactNode;
   /** The export of the list, which takes the same filter. */
   csv?: ListExport;
-  /** A button that adds a row, for members of staff who may call the endpoint. */
-  add?: { text: string; call: Endpoint; onClick: () => void };
+  /** A button that adds a row. */
+  add?: AddButtonProps;
   /** Reads the id of every row that the filter finds, for the box that ticks them all. */
   everyId?: () => Promise<readonly string[]>;
   /** What staff can do with ticked rows. Without it rows have no box. */
@@ -87,16 +85,16 @@ export function ListScreen<Row, Status extends string = never>(props: ListScreen
   const selection = useSelection(rows, table.idOf, hidesNone, isPaged ? list.filter : undefined);
   const selectAll = () =>
     void everyId!().then(selection.setAll, (error: unknown) => showFailure(error, adminCopy.selectFailed));
-  const hasToolbar = copy.search !== undefined || statuses || filters || csv;
+  const hasFilters = !!(statuses || filters || csv);
   return (
-    <AdminPage title={copy.title} status={countOf(copy, numbers)} actions={add && <Add {...add} />}>
+    <AdminPage title={copy.title} status={countOf(copy, numbers)} actions={add && <AddButton {...add} />}>
       {about}
-      {hasToolbar && (
+      {(copy.search !== undefined || hasFilters) && (
         <Toolbar>
           {copy.search !== undefined && (
             <SearchField label={copy.search} value={search.q ?? ''} onChange={(q) => setSearch({ q })} />
           )}
-          <Folding isOpenAtFirst={isFiltered(search)}>
+          <Folding isOpenAtFirst={isFiltered(search)} isEmpty={!hasFilters}>
             {statuses && (
               <StatusFilter
                 label={copy.filter ?? ''}
@@ -130,17 +128,6 @@ export function ListScreen<Row, Status extends string = never>(props: ListScreen
       </Loaded>
       {children}
     </AdminPage>
-  );
-}
-
-function Add({ text, call, onClick }: NonNullable<ListScreenProps<unknown, never>['add']>) {
-  return (
-    <May call={call}>
-      <Button look="ink" size="sm" onClick={onClick}>
-        <PlusIcon size="1.125rem" />
-        <span>{text}</span>
-      </Button>
-    </May>
   );
 }
 

@@ -10,7 +10,8 @@ import { ViewTabs } from './view-tabs';
 
 jest.mock('../../../../lib/http/api');
 jest.mock('../../../../lib/confirm');
-jest.mock('../use-list-search', () => ({ useListSearch: () => [{ status: 'processing' }, jest.fn()] }));
+let mockSearch = {};
+jest.mock('../use-list-search', () => ({ useListSearch: () => [mockSearch, jest.fn()] }));
 
 const view = { id: 'v1', name: 'Te pakken', isShared: true, isMine: false, settings: { status: 'processing' } };
 const render = async (role: StaffRole, isLeft: boolean) => {
@@ -18,6 +19,10 @@ const render = async (role: StaffRole, isLeft: boolean) => {
   renderControl(<ViewTabs list="orders" />, (cache) => cache.setQueryData(staffQuery.queryKey, { role } as never));
   await screen.findByText('Te pakken (gedeeld)');
 };
+const tabs = () => screen.queryByRole('navigation', { name: 'Weergaven' });
+beforeEach(() => {
+  mockSearch = { status: 'processing' };
+});
 const button = () => screen.queryByRole('button', { name: 'Weghalen' });
 
 it.each([
@@ -34,4 +39,14 @@ it('lets an owner remove what a colleague who left shares', async () => {
   await act(async () => void fireEvent.click(button()!));
   const url = urlOf(removeView, { list: 'orders', viewId: 'v1' });
   expect(jest.mocked(call).mock.calls).toContainEqual(['DELETE', url]);
+});
+
+it.each([
+  ['nothing without a view and a filter', {}, false],
+  ['what would become a view with a filter', { status: 'processing' }, true],
+])('shows %s', async (_, search, isShown) => {
+  mockSearch = search;
+  jest.mocked(call).mockResolvedValue({ data: [], projectionPending: false } as never);
+  await act(async () => void renderControl(<ViewTabs list="orders" />));
+  expect(tabs() !== null).toBe(isShown);
 });

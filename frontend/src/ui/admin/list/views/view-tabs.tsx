@@ -12,7 +12,10 @@ import { RemoveView, ViewDialog } from './view-dialog';
 import { areSame, isEmpty, settingsOf, showing, type Settings } from './view-settings';
 import { useChangeView, viewsQuery } from './views-api';
 
-/** The saved views of a list: each shows its filter, order and columns. What is shown can be saved as one. */
+/**
+ * The saved views of a list: each shows its filter, order and columns. What is shown can be saved as one. Renders nothing
+ * without a view and a filter.
+ */
 export function ViewTabs({ list }: { list: ViewedList }) {
   const [search, setSearch] = useListSearch();
   const { data: views = [] } = useQuery(viewsQuery(list));
@@ -22,6 +25,7 @@ export function ViewTabs({ list }: { list: ViewedList }) {
   const settings = settingsOf(search);
   const shown = views.find((view) => areSame(settingsOf(view.settings), settings));
   const opened = views.find(({ id, isMine }) => isMine && id === openedId);
+  if (views.length === 0 && isEmpty(settings)) return null;
   const show = (id: string | null, chosen: Settings) => {
     setOpenedId(id);
     setSearch(showing(chosen));
