@@ -17,6 +17,8 @@ export function IconButton({ label, isOff = false, onClick, children }: IconButt
       w="9"
       minH="9"
       px="0"
+      css={{ 'td &': { color: 'muted' }, 'td &:hover': { color: 'ink' } }}
+      data-icon
       aria-label={label}
       title={label}
       aria-disabled={isOff || undefined}

@@ -15,6 +15,7 @@ const columns: Column<FailedRefund>[] = [
   {
     key: 'status',
     title: copy.columns.status,
+    isState: true,
     cell: ({ status }) => <StatusPill tone={failedRefundTones[status]}>{failedRefundNames[status]}</StatusPill>,
   },
   {

@@ -26,6 +26,7 @@ const columns: Column<AdminRenewal>[] = [
   {
     key: 'state',
     title: copy.columns.state,
+    isState: true,
     cell: ({ state }) => <StatusPill tone={renewalStateTones[state]}>{renewalStateNames[state]}</StatusPill>,
   },
   { key: 'code', title: copy.columns.code, cell: ({ code }) => copy.code(code), wide: true },

@@ -57,6 +57,7 @@ const columns: Column<AdminCustomer>[] = [
     key: 'totalSpent',
     title: titles.spent,
     numeric: true,
+    isLead: true,
     cell: ({ totalSpent }) => formatDecimal(totalSpent),
     sort: true,
   },

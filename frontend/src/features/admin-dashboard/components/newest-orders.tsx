@@ -27,6 +27,7 @@ const columns: Column<AdminOrder | Parcel>[] = [
   {
     key: 'status',
     title: copy.columns.status,
+    isState: true,
     cell: (order) => (
       <>
         <StatusPill tone={orderStatusTones[order.status]}>{orderStatusNames[order.status]}</StatusPill>

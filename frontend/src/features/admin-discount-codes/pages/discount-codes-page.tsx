@@ -22,6 +22,7 @@ const columns: Column<AdminDiscountCode>[] = [
     title: copy.columns.minimum,
     numeric: true,
     cell: minimumOf,
+    wide: true,
   },
   {
     key: 'used',
@@ -39,6 +40,7 @@ const columns: Column<AdminDiscountCode>[] = [
   {
     key: 'status',
     title: copy.columns.status,
+    isState: true,
     cell: (code) => <StatusPill tone={statusTones[statusOf(code)]}>{statusNames[statusOf(code)]}</StatusPill>,
   },
 ];

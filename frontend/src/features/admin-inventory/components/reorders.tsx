@@ -52,6 +52,7 @@ const columns: Column<ReorderLine>[] = [
   {
     key: 'advised',
     title: copy.columns.advice,
+    isState: true,
     cell: ({ isShort, advised }) => (
       <StatusPill tone={isShort ? 'bad' : 'good'}>{isShort ? copy.order(advised) : copy.enough}</StatusPill>
     ),

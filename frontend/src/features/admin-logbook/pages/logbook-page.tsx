@@ -32,6 +32,7 @@ const columns: Column<LogbookEntry>[] = [
   {
     key: 'act',
     title: copy.columns.act,
+    isState: true,
     cell: ({ act }) => <StatusPill tone={actTones[act]}>{actNames[act]}</StatusPill>,
     sort: true,
   },

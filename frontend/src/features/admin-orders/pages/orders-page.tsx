@@ -64,6 +64,7 @@ const columns: Column<AdminOrder | Parcel>[] = [
   {
     key: 'status',
     title: ordersCopy.columns.status,
+    isState: true,
     width: '9rem',
     cell: (order) => <StatusCell order={order} />,
     sort: true,

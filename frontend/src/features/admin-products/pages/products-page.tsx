@@ -52,9 +52,10 @@ const columnsWith = (onWhyStock: (id: string) => void): Column<AdminProduct>[] =
   {
     key: 'status',
     title: copy.columns.status,
+    isState: true,
     cell: (product) => <Status {...product} />,
   },
-  { key: 'badge', title: copy.columns.badge, cell: ({ badge }) => badge },
+  { key: 'badge', title: copy.columns.badge, cell: ({ badge }) => badge, wide: true },
 ];
 const statuses = { names: statusNames };
 const archived = { status: 'archived' };

@@ -32,6 +32,7 @@ const columns: Column<AdminPromotion>[] = [
   {
     key: 'status',
     title: copy.columns.status,
+    isState: true,
     cell: ({ state }) => <StatusPill tone={stateTones[state]}>{stateNames[state]}</StatusPill>,
   },
 ];

@@ -64,6 +64,7 @@ export function ReturnsPage() {
       {
         key: 'status',
         title: copy.columns.status,
+        isState: true,
         width: '9rem',
         cell: (item: ReturnedParcel) => <StatusCell item={item} onAsk={(of, status) => ask({ item: of, status })} />,
         sort: true as const,

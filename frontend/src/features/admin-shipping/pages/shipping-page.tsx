@@ -37,8 +37,10 @@ const columns: Column<WaitingOrder>[] = [
     title: copy.columns.customer,
     cell: ({ customerName, shippingCity }) => (
       <>
-        <span>{customerName}</span>
-        <chakra.span display="block" fontSize="sm" color="muted">
+        <chakra.span color="ink" fontSize="sm">
+          {customerName}
+        </chakra.span>
+        <chakra.span display={{ base: 'inline', md: 'block' }} ml={{ base: '3', md: '0' }} fontSize="xs" color="muted">
           {shippingCity}
         </chakra.span>
       </>
@@ -63,6 +65,7 @@ const columns: Column<WaitingOrder>[] = [
   {
     key: 'dueOn',
     title: copy.columns.due,
+    isState: true,
     cell: ({ due, dueOn }) => (
       <StatusMark tone={tones[due]}>{copy.due(due, formatDay(`${dueOn}T12:00:00Z`))}</StatusMark>
     ),

@@ -1,6 +1,8 @@
 import { cancelSubscription, type AdminSubscription } from '../../../../../contracts/admin/subscriptions.js';
 import { useMay } from '../../../lib/staff/may';
+import { PauseIcon, PlayIcon } from '../../../ui/admin/icons';
 import { RowAction } from '../../../ui/admin/table/row-action';
+import { CloseIcon } from '../../../ui/icons';
 import { useCancelSubscription, usePauseSubscription, useResumeSubscription } from '../api';
 import { actionCopy, subscriptionsCopy } from '../copy';
 
@@ -20,6 +22,7 @@ export function SubscriptionActions({ subscription }: { subscription: AdminSubsc
         <RowAction
           {...actionCopy.pause}
           label={actionCopy.pause.label(name)}
+          icon={<PauseIcon size="1.25rem" />}
           change={pause}
           question={subscriptionsCopy.confirmPause(productName, customerName)}
           {...row}
@@ -29,6 +32,7 @@ export function SubscriptionActions({ subscription }: { subscription: AdminSubsc
         <RowAction
           {...actionCopy.resume}
           label={actionCopy.resume.label(name)}
+          icon={<PlayIcon size="1.25rem" />}
           change={resume}
           question={subscriptionsCopy.confirmResume(productName, customerName)}
           {...row}
@@ -38,6 +42,7 @@ export function SubscriptionActions({ subscription }: { subscription: AdminSubsc
         <RowAction
           {...actionCopy.cancel}
           label={actionCopy.cancel.label(name)}
+          icon={<CloseIcon size="1.25rem" />}
           change={cancel}
           question={subscriptionsCopy.confirmCancel(productName, customerName)}
           {...row}

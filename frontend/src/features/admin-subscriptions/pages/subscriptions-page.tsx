@@ -36,6 +36,7 @@ const columns: Column<AdminSubscription>[] = [
   {
     key: 'status',
     title: copy.columns.status,
+    isState: true,
     cell: ({ status }) => (
       <StatusPill tone={subscriptionStatusTones[status]}>{subscriptionStatusNames[status]}</StatusPill>
     ),

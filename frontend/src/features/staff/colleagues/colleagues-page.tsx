@@ -32,6 +32,7 @@ const columns: Column<Colleague>[] = [
   {
     key: 'state',
     title: copy.columns.state,
+    isState: true,
     cell: ({ state }) => <StatusPill tone={stateTones[state]}>{stateNames[state]}</StatusPill>,
     sort: ({ state }) => stateNames[state],
   },

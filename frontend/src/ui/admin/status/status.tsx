@@ -24,6 +24,9 @@ export const statusDots: Record<Tone, string> = {
   bad: 'fruit.raspberry.strong',
 };
 
+/** The longest status that always stays on one line. */
+const short = 14;
+
 export function StatusPill({ tone, children }: { tone: Tone; children: string }) {
   return (
     <chakra.span
@@ -34,7 +37,7 @@ export function StatusPill({ tone, children }: { tone: Tone; children: string })
       rounded="full"
       fontSize="xs"
       fontWeight="semibold"
-      whiteSpace={wholeWhereRoom}
+      whiteSpace={String(children).length > short ? wholeWhereRoom : 'nowrap'}
       lineHeight="1.3"
       py="1"
       bg={statusBackgrounds[tone]}
@@ -65,6 +68,7 @@ export function StatusFilter<Status extends string>({
       size="sm"
       w="auto"
       maxW="full"
+      css={{ '@media (max-width: 1279.98px)': { fieldSizing: 'content' } }}
       aria-label={label}
       value={value ?? ''}
       onChange={(event) => onChange((event.target.value as Status) || undefined)}

@@ -37,7 +37,8 @@ export function DataRow<Row>({
   actions,
 }: DataRowProps<Row>) {
   const id = idOf(row);
-  const lead = columns.find(({ numeric }, place) => numeric && place > 0);
+  const figures = columns.filter(({ numeric, wide }, place) => numeric && !wide && place > 0);
+  const lead = figures.find(({ isLead }) => isLead) ?? figures[0];
   const opens = onOpen !== undefined || pageOf !== undefined;
   const isSelected = selection?.ids.has(id) ?? false;
   const openBesideControls = ({ target, currentTarget, nativeEvent }: MouseEvent) => {
@@ -72,6 +73,7 @@ export function DataRow<Row>({
           data-wide={column.wide || undefined}
           data-first={place === 0 || undefined}
           data-lead={column === lead || undefined}
+          data-state={column.isState}
           data-label={column.numeric && place > 0 && column !== lead ? column.title : undefined}
         >
           {place === 0 && opens ? (
@@ -84,13 +86,13 @@ export function DataRow<Row>({
         </td>
       ))}
       {actions && (
-        <td data-numeric data-screen-only>
+        <td data-numeric data-actions data-screen-only>
           <chakra.span
             display="inline-flex"
             flexWrap="wrap"
             gap="1"
-            py={{ base: '0.5', md: '0' }}
             justifyContent="flex-end"
+            css={{ '&:has([data-icon])': { flexWrap: 'nowrap' } }}
           >
             {actions(row)}
           </chakra.span>

@@ -161,3 +161,25 @@ describe('given rows that can be ticked', () => {
     expect(document.activeElement).toBe(box('pot 1'));
   });
 });
+
+describe('on a phone', () => {
+  const figures: Column<Jar>[] = [
+    { key: 'name', title: 'Naam', cell: ({ id }) => id },
+    { key: 'cost', title: 'Inkoop', numeric: true, wide: true, cell: () => '3' },
+    { key: 'stock', title: 'Voorraad', numeric: true, cell: ({ stock }) => stock },
+    { key: 'price', title: 'Prijs', numeric: true, cell: () => '24' },
+  ];
+  const lead = () => document.querySelector('[data-index="0"] [data-lead]')?.textContent;
+
+  it('leads a row with its first figure that is shown', () => {
+    renderTable(jars(1), { columns: figures });
+    expect(lead()).toBe('0');
+  });
+
+  it('leads a row with the chosen figure', () => {
+    renderTable(jars(1), {
+      columns: figures.map((column) => ({ ...column, isLead: column.key === 'price' })),
+    });
+    expect(lead()).toBe('24');
+  });
+});

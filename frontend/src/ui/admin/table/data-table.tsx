@@ -26,6 +26,10 @@ export interface Column<Row> {
   /** Makes the column sortable: by this value, or `true` where the server sorts. */
   sort?: true | ((row: Row) => SortValue);
   numeric?: boolean;
+  /** On phones, the figure on the first line of a row. Otherwise the first numeric column that phones show. */
+  isLead?: boolean;
+  /** On phones, at the end of a row. */
+  isState?: boolean;
   width?: string;
   /** Hidden on phones. The page or the window of the row has the same value. */
   wide?: boolean;

@@ -1,3 +1,5 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { askFirst, type Question } from '../../../lib/confirm';
 import { showToast, type NewToast } from '../../../lib/toast';
 import type { Outcome } from '../../../lib/http/use-change';
@@ -8,6 +10,8 @@ interface RowActionProps<Input, Output> {
   /** The text of the button, and its label with the name of the row. */
   text: string;
   label: string;
+  /** Shown in a table in place of the text where there is little room. */
+  icon?: ReactNode;
   change: { mutate: (input: Input, outcome: Outcome<Output>) => void; isPending: boolean };
   input: Input;
   /** Asked for confirmation first; "no" does nothing. */
@@ -21,7 +25,7 @@ interface RowActionProps<Input, Output> {
 
 /** A button at the end of a row that changes it and reports the outcome. */
 export function RowAction<Input, Output>(props: RowActionProps<Input, Output>) {
-  const { text, label, change, input, question, done, failed, disabled } = props;
+  const { text, label, icon, change, input, question, done, failed, disabled } = props;
   const start = async () => {
     if (question && !(await askFirst(question))) return;
     change.mutate(input, {
@@ -30,8 +34,18 @@ export function RowAction<Input, Output>(props: RowActionProps<Input, Output>) {
     });
   };
   return (
-    <RowButton aria-label={label} disabled={disabled || change.isPending} onClick={() => void start()}>
-      {text}
+    <RowButton
+      aria-label={label}
+      title={icon ? text : undefined}
+      disabled={disabled || change.isPending}
+      onClick={() => void start()}
+    >
+      {icon && (
+        <chakra.span data-icon display="none">
+          {icon}
+        </chakra.span>
+      )}
+      <span>{text}</span>
     </RowButton>
   );
 }

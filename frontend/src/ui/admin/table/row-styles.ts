@@ -1,34 +1,51 @@
 /* `&&`: these rules win over those of `Table` in whatever order a style sheet has them. */
 
-/** On a phone a row is a card: its name and main figure on the first line, the other cells flow below. */
+/**
+ * On a phone a row is a card of two lines: its name and its main figure above, the other cells below, with the status and
+ * the buttons at the end. Without a figure the status is above, and without either the buttons are.
+ */
 const card = {
   '&&': { display: 'block' },
   '&& thead, && tbody': { display: 'block' },
-  '&& tr': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', rowGap: '0.5' },
+  '&& tr': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '0.5' },
   '&& tr[aria-hidden]': { p: '0', border: '0' },
-  '&& tbody tr': { py: '2', borderBottom: '1.5px solid', borderColor: 'stone' },
+  '&& tbody tr': { py: '1.5', borderBottom: '1.5px solid', borderColor: 'stone' },
   '&& tbody tr::after': { content: '""', flexBasis: '100%', order: '2' },
-  '&& thead tr': { borderBottom: '1.5px solid', borderColor: 'ink', py: '1', flexWrap: 'nowrap', overflowX: 'auto' },
+  '&& thead tr': { borderBottom: '1.5px solid', borderColor: 'ink', flexWrap: 'nowrap', overflowX: 'auto' },
   '&& thead tr:has(button)::before': { content: 'attr(data-label)', color: 'muted', fontSize: 'xs', flexShrink: '0' },
   '&& th': { position: 'static', h: 'auto', border: '0', p: '0' },
   '&& th:not(:has(button, input))': { srOnly: true },
-  '&& th:has(input)': { order: '-1' },
-  '&& td': { h: 'auto', border: '0', p: '0', order: '3' },
+  '&& th:has(input)': { order: '-1', w: 'auto' },
+  '&& td': { h: 'auto', border: '0', p: '0', order: '3', color: 'muted', fontSize: 'xs' },
   '&& td:empty': { display: 'none' },
+  '&& :is(td[data-first], td[data-lead], td[data-state])': { color: 'ink', fontSize: 'sm' },
   '&& td[data-first]': { order: '0', flex: '1', minW: '0' },
   '&& td[data-tick]': { order: '0' },
   '&& td[data-lead]': { order: '1' },
-  '&& td[data-label]::before': {
-    content: 'attr(data-label) " "',
-    color: 'muted',
-    fontSize: 'xs',
-    fontWeight: 'normal',
-  },
+  '&& td[data-state]': { order: '4', ml: 'auto' },
+  '&& tr:not(:has(td[data-lead])) td[data-state]': { order: '1' },
+  '&& td[data-actions]': { order: '5', ml: 'auto' },
+  '&& td[data-state] ~ td[data-actions]': { ml: '0' },
+  '&& tr:not(:has(td[data-lead])) td[data-state] ~ td[data-actions]': { ml: 'auto' },
+  '&& tr:not(:has(td[data-lead], td[data-state])) td[data-actions]': { order: '1' },
+  '&& td[data-label]::before': { content: 'attr(data-label) " "', fontWeight: 'normal' },
+} as const;
+
+/** On a window without much room, two lines of text fit the height of a row, and its buttons are icons. */
+const tight = {
+  '&& :is(th, td)': { lineHeight: '1.3' },
+  '&& td[data-first] [data-opener]': { py: '1' },
+  '&& td[data-first] [data-icon]': { minH: '8' },
+  '&& td button:has([data-icon])': { px: '0', w: '9', minH: '9', borderColor: 'transparent' },
+  '&& td button:has([data-icon]):hover': { bg: 'line' },
+  '&& td button:has([data-icon]) > span:not([data-icon])': { srOnly: true },
+  '&& td [data-icon]': { display: 'inline-flex' },
 } as const;
 
 /** The heights of rows: 40 px, or 48 px with `data-comfortable`. */
 export const rowStyles = {
-  '&& td': { h: '10' },
+  '&& td': { h: '10', py: '0' },
   '&&[data-comfortable] td': { h: '12' },
+  '@media screen and (max-width: 1279.98px)': tight,
   '@media screen and (max-width: 767.98px)': card,
 } as const;
