@@ -256,7 +256,7 @@ describe.each([390, 1024, 1440])('at %i px', (width) => {
       await openScreen(page, section);
       await page.locator('[data-index="0"] [data-opener]').click();
       await page.waitForURL(`**/admin/${section}/*`);
-      await page.getByRole('group', { name: 'Acties' }).waitFor();
+      await page.getByRole('button', { name: 'Afdrukken' }).waitFor();
       await expectToFitScreen(page);
       await expectVisibleToAll(page, `admin-${section}-page-${width}`);
       await visitor.close();

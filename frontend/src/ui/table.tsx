@@ -24,7 +24,7 @@ export const Table = chakra('table', {
       borderColor: 'ink',
       whiteSpace: wholeWhereRoom,
     },
-    '& td': { h: '12', borderBottom: '1.5px solid', borderColor: 'stone' },
+    '& td': { h: '12', py: '1.5', borderBottom: '1.5px solid', borderColor: 'stone' },
     '& th, & td': {
       px: { base: '1.5', xl: '3' },
       verticalAlign: 'middle',

@@ -4,7 +4,8 @@ import { formatDay } from '../../../lib/format';
 import { DetailPart } from '../../../ui/admin/layout/details';
 import { OrderAmount } from '../../../ui/admin/layout/order-amount';
 import { OrderMarks } from '../../../ui/admin/status/order-marks';
-import { orderStatusNames } from '../../../ui/admin/status/order-status';
+import { orderStatusNames, orderStatusTones } from '../../../ui/admin/status/order-status';
+import { StatusMark } from '../../../ui/admin/status/status-mark';
 import { RecordLink } from '../../../ui/admin/record/record-link';
 import { ErrorPage } from '../../../ui/pages/error-page';
 import { Skeleton } from '../../../ui/skeleton';
@@ -37,17 +38,17 @@ export function CustomerOrders({ customerId }: { customerId: number }) {
           <tbody>
             {orders.data.map((order) => (
               <tr key={order.id}>
-                <td>
+                <td data-nowrap>
                   <RecordLink of="orders" reference={order.orderNumber}>
                     {order.orderNumber}
                   </RecordLink>
                 </td>
                 <td>
-                  <span>{formatDay(order.createdAt)}</span>
-                  <chakra.span display="block" fontSize="sm" color="muted">
-                    {orderStatusNames[order.status]}
+                  <chakra.span display="flex" flexWrap="wrap" alignItems="center" columnGap="5">
+                    <span>{formatDay(order.createdAt)}</span>
+                    <StatusMark tone={orderStatusTones[order.status]}>{orderStatusNames[order.status]}</StatusMark>
+                    <OrderMarks order={order} />
                   </chakra.span>
-                  <OrderMarks order={order} />
                 </td>
                 <td data-numeric>
                   <OrderAmount order={order} amount={order.netAmount} />

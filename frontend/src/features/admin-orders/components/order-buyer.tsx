@@ -1,9 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { AdminOrderDetail, ParcelDetail } from '../../../../../contracts/orders.js';
 import { isPlausibleAddress } from '../../../../../contracts/values/postal-addresses.js';
-import { formatDay } from '../../../lib/format';
 import { RecordLink } from '../../../ui/admin/record/record-link';
-import { orderStatusNames } from '../../../ui/admin/status/order-status';
 import { ordersCopy } from '../copy';
 import { ChangeAddress } from './change-address';
 
@@ -24,7 +22,6 @@ export function OrderBuyer({ order }: { order: AdminOrderDetail | ParcelDetail }
           )}
         </p>
         <p>{order.customerEmail}</p>
-        <p>{`${formatDay(order.createdAt)} · ${orderStatusNames[order.status]}`}</p>
       </div>
       <div>
         <PartTitle>{ordersCopy.address}</PartTitle>

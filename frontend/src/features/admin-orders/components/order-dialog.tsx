@@ -1,5 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { RecordDialog } from '../../../ui/admin/dialog/record-dialog';
+import { RecordDay } from '../../../ui/admin/record/record-day';
+import { orderStatusNames, orderStatusTones } from '../../../ui/admin/status/order-status';
+import { StatusMark } from '../../../ui/admin/status/status-mark';
 import { adminOrderQuery } from '../api';
 import { ordersCopy } from '../copy';
 import { OrderDetail } from './order-detail';
@@ -19,6 +22,10 @@ export function OrderDialog({ orderId, onClose }: { orderId: string | null; onCl
     >
       {(order) => (
         <chakra.div display="grid" gap="8">
+          <chakra.p display="flex" flexWrap="wrap" columnGap="4" mb="-3">
+            <RecordDay of={order.createdAt} />
+            <StatusMark tone={orderStatusTones[order.status]}>{orderStatusNames[order.status]}</StatusMark>
+          </chakra.p>
           <OrderDetail order={order} />
           <RequestReturn order={order} />
           <OrderLots orderId={order.id} />

@@ -7,10 +7,11 @@ import { listMailsOfOrder } from '../../../../../contracts/mails.js';
 import { freshQueryOf } from '../../../ui/admin/fresh';
 import { RecordMails } from '../../../ui/admin/mails/record-mails';
 import { Notes } from '../../../ui/admin/notes/notes';
+import { RecordDay } from '../../../ui/admin/record/record-day';
 import { RecordPage } from '../../../ui/admin/record/record-page';
 import { OrderMarks } from '../../../ui/admin/status/order-marks';
 import { orderStatusNames, orderStatusTones } from '../../../ui/admin/status/order-status';
-import { StatusMark } from '../../../ui/admin/status/status-mark';
+import { PrintedStatus } from '../../../ui/admin/status/printed-status';
 import { Tags } from '../../../ui/admin/tags/tags';
 import { adminOrderQuery } from '../api';
 import { AddToOrder } from '../components/add-to-order';
@@ -42,7 +43,8 @@ export function OrderPage({ reference }: { reference: string }) {
       title={({ orderNumber }) => ordersCopy.detail(orderNumber)}
       marks={(one) => (
         <>
-          <StatusMark tone={orderStatusTones[one.status]}>{orderStatusNames[one.status]}</StatusMark>
+          <RecordDay of={one.createdAt} />
+          <PrintedStatus tone={orderStatusTones[one.status]}>{orderStatusNames[one.status]}</PrintedStatus>
           <OrderMarks order={one} />
         </>
       )}

@@ -21,6 +21,7 @@ export function ChangeStatus({ item }: { item: ReturnedParcel }) {
   const [asked, ask] = useState<AskedStatus | null>(null);
   return (
     <>
+      <StatusCell item={item} onAsk={(of, status) => ask({ item: of, status })} />
       {isApprovable(item) && (
         <May call={changeReturnStatus}>
           <Button look="line" size="sm" onClick={() => ask({ item, status: 'approved' })}>
@@ -28,7 +29,6 @@ export function ChangeStatus({ item }: { item: ReturnedParcel }) {
           </Button>
         </May>
       )}
-      <StatusCell item={item} onAsk={(of, status) => ask({ item: of, status })} />
       <StatusDialogs asked={asked} onClose={() => ask(null)} />
     </>
   );

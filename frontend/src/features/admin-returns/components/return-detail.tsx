@@ -4,6 +4,7 @@ import { carrierNames, trackingUrlOf } from '../../../../../contracts/shipping/c
 import { formatDay, formatDecimal } from '../../../lib/format';
 import { DetailPart, Details } from '../../../ui/admin/layout/details';
 import { refundReasonNames } from '../../../ui/admin/refund-reasons';
+import { CustomerLink } from '../../../ui/admin/record/customer-link';
 import { RecordLink } from '../../../ui/admin/record/record-link';
 import { returnStatusNames, returnStatusTones } from '../../../ui/admin/status/return-status';
 import { StatusPill } from '../../../ui/admin/status/status';
@@ -12,11 +13,17 @@ import { factsOf } from '../money';
 import { RefundSum } from './refund-sum';
 import { ReturnLines } from './return-lines';
 
+interface ReturnDetailProps {
+  item: AdminReturnDetail | ReturnedParcelDetail;
+  /** The day and the status are beside the title. */
+  isInPage?: boolean;
+}
+
 /** The facts of a return, with its amounts when the response has them, and its lines. */
-export function ReturnDetail({ item }: { item: AdminReturnDetail | ReturnedParcelDetail }) {
+export function ReturnDetail({ item, isInPage = false }: ReturnDetailProps) {
   return (
     <>
-      <Details rows={rowsOf(item)} />
+      <Details rows={rowsOf(item, isInPage)} />
       <DetailPart title={copy.lines}>
         <ReturnLines items={item.items} />
       </DetailPart>
@@ -29,26 +36,34 @@ export function ReturnDetail({ item }: { item: AdminReturnDetail | ReturnedParce
   );
 }
 
-function rowsOf(item: AdminReturnDetail | ReturnedParcelDetail) {
+function rowsOf(item: AdminReturnDetail | ReturnedParcelDetail, isInPage: boolean) {
   const { orderNumber, status, reason, createdAt } = item;
   const { isUnshipped, dueDate, note, rejection, isFiledByStaff } = item;
+  const shownStatus = (
+    <StatusPill key="status" tone={returnStatusTones[status]}>
+      {returnStatusNames[status]}
+    </StatusPill>
+  );
   return [
-    [copy.columns.customer, <Customer key="customer" item={item} />],
+    [
+      copy.columns.customer,
+      <CustomerLink
+        key="customer"
+        id={'customerId' in item ? item.customerId : null}
+        name={item.customerName}
+        email={item.customerEmail}
+      />,
+    ],
     [
       copy.order,
       <RecordLink key="order" of="orders" reference={orderNumber}>
         {orderNumber}
       </RecordLink>,
     ],
-    [copy.columns.date, formatDay(createdAt)],
+    ...(isInPage ? [] : [[copy.columns.date, formatDay(createdAt)] as const]),
     [copy.columns.reason, reasonNames[reason]],
     ...(note ? [[isFiledByStaff ? copy.noteByStaff : copy.note, note] as const] : []),
-    [
-      copy.columns.status,
-      <StatusPill key="status" tone={returnStatusTones[status]}>
-        {returnStatusNames[status]}
-      </StatusPill>,
-    ],
+    ...(isInPage ? [] : [[copy.columns.status, shownStatus] as const]),
     ...(rejection ? [[copy.rejection, rejection] as const] : []),
     ...(item.label ? [[copy.label, <Label key="label" label={item.label} />] as const] : []),
     ...('paidAmount' in item ? moneyRows(item) : []),
@@ -74,15 +89,5 @@ function Label({ label: { carrier, trackingCode, url } }: { label: ReturnLabel }
     <chakra.a href={page} target="_blank" rel="noreferrer" textDecoration="underline">
       {name}
     </chakra.a>
-  );
-}
-
-function Customer({ item }: { item: AdminReturnDetail | ReturnedParcelDetail }) {
-  const text = [item.customerName, item.customerEmail].filter(Boolean).join(', ');
-  if (!('customerId' in item) || item.customerId === null) return <span>{text}</span>;
-  return (
-    <RecordLink of="customers" reference={item.customerId}>
-      {text}
-    </RecordLink>
   );
 }

@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { listMailsOfReturn } from '../../../../../contracts/mails.js';
 import { freshQueryOf } from '../../../ui/admin/fresh';
 import { RecordMails } from '../../../ui/admin/mails/record-mails';
+import { RecordDay } from '../../../ui/admin/record/record-day';
 import { RecordPage } from '../../../ui/admin/record/record-page';
 import { returnStatusNames, returnStatusTones } from '../../../ui/admin/status/return-status';
-import { StatusMark } from '../../../ui/admin/status/status-mark';
+import { PrintedStatus } from '../../../ui/admin/status/printed-status';
 import { adminReturnQuery } from '../api';
 import { ChangeStatus } from '../components/change-status';
 import { Inspection } from '../components/inspection';
@@ -21,14 +22,19 @@ export function ReturnPage({ reference }: { reference: string }) {
       query={useQuery(adminReturnQuery(reference))}
       copy={{ list: copy.title, unknown: copy.unknown }}
       title={({ orderNumber }) => copy.nameOf(orderNumber)}
-      marks={({ status }) => <StatusMark tone={returnStatusTones[status]}>{returnStatusNames[status]}</StatusMark>}
+      marks={({ status, createdAt }) => (
+        <>
+          <RecordDay of={createdAt} />
+          <PrintedStatus tone={returnStatusTones[status]}>{returnStatusNames[status]}</PrintedStatus>
+        </>
+      )}
       actions={(one) => <ChangeStatus item={one} />}
       aside={({ id }) => <ReturnTimeline id={id} />}
     >
       {(one) => (
         <>
           <Inspection item={one} />
-          <ReturnDetail item={one} />
+          <ReturnDetail item={one} isInPage />
           <RecordMails query={freshQueryOf(listMailsOfReturn, { params: { id: one.id } })} />
         </>
       )}

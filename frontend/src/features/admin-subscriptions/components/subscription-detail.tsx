@@ -1,51 +1,47 @@
-import { chakra } from '@chakra-ui/react';
 import type { AdminSubscription } from '../../../../../contracts/admin/subscriptions.js';
 import { centsOf, formatDay, formatDecimal, formatNumber } from '../../../lib/format';
 import { Details } from '../../../ui/admin/layout/details';
+import { CustomerLink } from '../../../ui/admin/record/customer-link';
 import { RecordLink } from '../../../ui/admin/record/record-link';
-import { StatusPill } from '../../../ui/admin/status/status';
-import { subscriptionStatusNames, subscriptionStatusTones } from '../../../ui/admin/status/subscription-status';
 import { subscriptionsCopy as copy } from '../copy';
+import { SubscriptionStatus } from './subscription-status';
+
+interface SubscriptionDetailProps {
+  subscription: AdminSubscription;
+  /** The status is beside the title. */
+  isInPage?: boolean;
+}
 
 /** The facts of a subscription, with links to its customer, product and first order. */
-export function SubscriptionDetail({ subscription }: { subscription: AdminSubscription }) {
-  return <Details rows={rowsOf(subscription)} />;
+export function SubscriptionDetail({ subscription, isInPage = false }: SubscriptionDetailProps) {
+  return <Details rows={rowsOf(subscription, isInPage)} />;
 }
 
 const dayOf = (day: string) => formatDay(`${day}T12:00:00Z`);
 
-function rowsOf(subscription: AdminSubscription) {
-  const {
-    productId,
-    productName,
-    status,
-    pauseReason,
-    pausedUntil,
-    coming,
-    frequency,
-    jars,
-    quantity,
-    price,
-    shipping,
-  } = subscription;
+function rowsOf(subscription: AdminSubscription, isInPage: boolean) {
+  const { productId, productName, coming, frequency, jars, quantity, price, shipping } = subscription;
   const { nextDeliveryDate, createdAt, cancelledAt, deliveries, orderId } = subscription;
   const amount = formatDecimal(price);
   return [
-    [copy.columns.customer, <Customer key="customer" subscription={subscription} />],
+    [
+      copy.columns.customer,
+      <CustomerLink
+        key="customer"
+        id={subscription.customerId}
+        name={subscription.customerName}
+        email={subscription.customerEmail}
+      />,
+    ],
     [
       copy.columns.product,
       <RecordLink key="product" of="products" reference={productId}>
         {productName}
       </RecordLink>,
     ],
-    [
-      copy.columns.status,
-      <chakra.span key="status" display="inline-flex" gap="2" alignItems="center" flexWrap="wrap">
-        <StatusPill tone={subscriptionStatusTones[status]}>{subscriptionStatusNames[status]}</StatusPill>
-        {pauseReason === 'payment-failed' && <span>{copy.paymentFailed}</span>}
-        {pausedUntil && <span>{copy.pausedUntil(dayOf(pausedUntil))}</span>}
-      </chakra.span>,
-    ],
+    ...(isInPage
+      ? []
+      : [[copy.columns.status, <SubscriptionStatus key="status" subscription={subscription} />] as const]),
     [copy.columns.frequency, copy.rhythm(frequency)],
     [copy.jars, copy.jarsOf(jars * quantity)],
     [copy.price, centsOf(shipping) === 0 ? amount : copy.withShipping(amount, formatDecimal(shipping))],
@@ -61,14 +57,4 @@ function rowsOf(subscription: AdminSubscription) {
       </RecordLink>,
     ],
   ] as const;
-}
-
-function Customer({ subscription: { customerId, customerName, customerEmail } }: { subscription: AdminSubscription }) {
-  const text = `${customerName}, ${customerEmail}`;
-  if (customerId === null) return <span>{text}</span>;
-  return (
-    <RecordLink of="customers" reference={customerId}>
-      {text}
-    </RecordLink>
-  );
 }

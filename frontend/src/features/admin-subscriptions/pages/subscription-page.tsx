@@ -5,13 +5,12 @@ import { May } from '../../../lib/staff/may';
 import { freshQueryOf } from '../../../ui/admin/fresh';
 import { RecordMails } from '../../../ui/admin/mails/record-mails';
 import { RecordPage } from '../../../ui/admin/record/record-page';
-import { StatusMark } from '../../../ui/admin/status/status-mark';
-import { subscriptionStatusNames, subscriptionStatusTones } from '../../../ui/admin/status/subscription-status';
 import { adminSubscriptionQuery } from '../api';
 import { SubscriptionAddress } from '../components/subscription-address';
 import { SubscriptionActions } from '../components/subscription-actions';
 import { SubscriptionChanges } from '../components/subscription-changes';
 import { SubscriptionDetail } from '../components/subscription-detail';
+import { SubscriptionStatus } from '../components/subscription-status';
 import { SubscriptionTimeline } from '../components/subscription-timeline';
 import { subscriptionsCopy as copy } from '../copy';
 
@@ -24,9 +23,7 @@ export function SubscriptionPage({ reference }: { reference: string }) {
       query={useQuery(adminSubscriptionQuery(reference))}
       copy={{ list: copy.title, unknown: copy.missing }}
       title={({ productName, customerName }) => copy.nameOf(productName, customerName)}
-      marks={({ status }) => (
-        <StatusMark tone={subscriptionStatusTones[status]}>{subscriptionStatusNames[status]}</StatusMark>
-      )}
+      marks={(one) => <SubscriptionStatus subscription={one} />}
       actions={(one) => (
         <>
           <SubscriptionChanges subscription={one} />
@@ -37,7 +34,7 @@ export function SubscriptionPage({ reference }: { reference: string }) {
     >
       {(one) => (
         <>
-          <SubscriptionDetail subscription={one} />
+          <SubscriptionDetail subscription={one} isInPage />
           {one.status !== 'cancelled' && (
             <May call={changeSubscriptionAddress}>
               <SubscriptionAddress id={one.id} />

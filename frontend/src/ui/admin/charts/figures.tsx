@@ -22,10 +22,13 @@ export function Figures({ label, figures }: { label: string; figures: readonly F
       aria-label={label}
       aria-busy={figures.some(({ value }) => value === undefined)}
       display="grid"
-      gridTemplateColumns={{ base: '1fr 1fr', lg: 'repeat(3, 1fr)' }}
+      gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(3, 1fr)' }}
       borderTop="1.5px solid"
       borderColor="ink"
-      css={{ '& > li': { borderBottom: '1.5px solid var(--gum-colors-stone)' } }}
+      css={{
+        '& > li': { borderBottom: '1.5px solid var(--gum-colors-stone)' },
+        '& > li:last-child:nth-child(odd)': { gridColumn: { base: '1 / -1', md: 'auto' } },
+      }}
     >
       {figures.map(({ name, value, meaning, to }) => (
         <chakra.li key={name} display="grid">

@@ -1,21 +1,19 @@
 import { chakra } from '@chakra-ui/react';
 import { Fragment, type ReactNode } from 'react';
 
-/** Names and values, in two columns where there is room. */
+/** Names and values, in two columns. */
 export function Details({ rows }: { rows: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <chakra.dl
       display="grid"
-      gridTemplateColumns={{ base: '1fr', sm: 'auto minmax(0, 1fr)' }}
-      columnGap="6"
-      rowGap={{ base: '0.5', sm: '2' }}
+      gridTemplateColumns={{ base: 'fit-content(9.5rem) minmax(0, 1fr)', sm: 'auto minmax(0, 1fr)' }}
+      columnGap={{ base: '4', sm: '6' }}
+      rowGap={{ base: '1.5', sm: '2' }}
       lineHeight="1.45"
     >
       {rows.map(([name, value]) => (
         <Fragment key={name}>
-          <chakra.dt color="muted" mt={{ base: '2', sm: '0' }}>
-            {name}
-          </chakra.dt>
+          <chakra.dt color="muted">{name}</chakra.dt>
           <chakra.dd fontVariantNumeric="tabular-nums" overflowWrap="anywhere">
             {value}
           </chakra.dd>

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../controls/button';
 import { ErrorPage } from '../../pages/error-page';
 import { StatePage } from '../../pages/state-page';
 import { Skeleton } from '../../skeleton';
-import { adminPageWidth, isTyping } from '../list/list-page';
+import { adminPadding, adminPageWidth, isTyping } from '../list/list-page';
 import { IconButton } from '../icon-button';
 import { LeftIcon, PrintIcon, RightIcon } from '../icons';
 import { NeighbourLink } from './neighbour-link';
@@ -26,7 +26,7 @@ interface RecordPageProps<T> {
     unknown: string;
   };
   title: (record: T) => string;
-  /** The states beside the title. */
+  /** The day and the states beside the title. */
   marks?: (record: T) => ReactNode;
   actions?: (record: T) => ReactNode;
   /** The neighbours of a record that was not opened from its list. */
@@ -35,6 +35,11 @@ interface RecordPageProps<T> {
   aside?: (record: T) => ReactNode;
   children: (record: T) => ReactNode;
 }
+
+/** The buttons of a record on a window without much room. */
+const compactButtons = {
+  '& > :is(a, button):not([data-icon], [role=combobox])': { minH: '9', px: '3', fontSize: 'xs' },
+} as const;
 
 const alone: Neighbours = { previous: null, next: null };
 
@@ -46,9 +51,16 @@ export function RecordPage<T>(props: RecordPageProps<T>) {
   useNeighbourKeys(section, previous, next);
   if (query.isError && !record) return <Missing {...{ section, query, copy }} />;
   return (
-    <chakra.article p={{ base: '4', md: '8' }} maxW={adminPageWidth}>
-      <chakra.div display="flex" justifyContent="space-between" gap="4" mb="2" data-screen-only>
-        <ToList section={section}>{copy.list}</ToList>
+    <chakra.article px={adminPadding} py={{ base: '1', md: '4', xl: '8' }} maxW={adminPageWidth}>
+      <chakra.div display="flex" alignItems="center" gap="1" mb={{ base: '0', md: '2' }} data-screen-only>
+        <chakra.div flex="1">
+          <ToList section={section}>{copy.list}</ToList>
+        </chakra.div>
+        {record && (
+          <IconButton label={recordCopy.print} onClick={() => window.print()}>
+            <PrintIcon size="1.25rem" />
+          </IconButton>
+        )}
         <chakra.nav aria-label={recordCopy.neighbours} display="flex" gap="1">
           <NeighbourLink section={section} reference={previous} label={recordCopy.previous}>
             <LeftIcon size="1.25rem" />
@@ -58,26 +70,32 @@ export function RecordPage<T>(props: RecordPageProps<T>) {
           </NeighbourLink>
         </chakra.nav>
       </chakra.div>
-      <chakra.div display="flex" alignItems="center" columnGap="4" rowGap="3" flexWrap="wrap" mb="6" minH="10">
-        <chakra.h1 fontSize="2xl" minW="0" overflowWrap="anywhere">
+      <chakra.div
+        display="flex"
+        alignItems="center"
+        columnGap={{ base: '3', md: '4' }}
+        rowGap={{ base: '2', md: '3' }}
+        flexWrap="wrap"
+        mb={{ base: '5', md: '6' }}
+        minH="10"
+      >
+        <chakra.h1 fontSize={{ base: 'xl', md: '2xl' }} minW="0" overflowWrap="anywhere">
           {record ? title(record) : recordCopy.loading}
         </chakra.h1>
         {record && marks?.(record)}
-        {record && (
+        {record && actions && (
           <chakra.div
-            display="flex"
+            display={{ base: 'contents', md: 'flex' }}
             alignItems="center"
-            gap="3"
+            gap={{ base: '2', xl: '3' }}
             flexWrap="wrap"
-            ml={{ md: 'auto' }}
+            ml={{ xl: 'auto' }}
+            css={{ '@media screen and (max-width: 1279.98px)': compactButtons }}
             role="group"
             aria-label={recordCopy.actions}
             data-screen-only
           >
-            {actions?.(record)}
-            <IconButton label={recordCopy.print} onClick={() => window.print()}>
-              <PrintIcon size="1.25rem" />
-            </IconButton>
+            {actions(record)}
           </chakra.div>
         )}
       </chakra.div>
