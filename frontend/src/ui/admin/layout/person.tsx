@@ -26,7 +26,10 @@ export function Person({ name, email }: { name: string; email: string }) {
         lineHeight="1.3"
         verticalAlign="top"
         title={email}
-        css={{ '@media screen and (max-width: 1279.98px)': oneLine }}
+        css={{
+          '@media screen and (max-width: 1439.98px)': oneLine,
+          '@media screen and (min-width: 1024px) and (max-width: 1279.98px)': { w: '6rem' }, // beside the wide menu
+        }}
       >
         <LongWord>{email}</LongWord>
       </chakra.span>

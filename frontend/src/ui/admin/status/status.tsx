@@ -25,7 +25,7 @@ export const statusDots: Record<Tone, string> = {
 };
 
 /** The longest status that always stays on one line. */
-const short = 14;
+const short = 9;
 
 export function StatusPill({ tone, children }: { tone: Tone; children: string }) {
   return (
@@ -33,7 +33,7 @@ export function StatusPill({ tone, children }: { tone: Tone; children: string })
       display="inline-flex"
       alignItems="center"
       minH="7"
-      px="3"
+      px={{ base: '2.5', '2xl': '3' }}
       rounded="full"
       fontSize="xs"
       fontWeight="semibold"

@@ -87,13 +87,7 @@ export function DataRow<Row>({
       ))}
       {actions && (
         <td data-numeric data-actions data-screen-only>
-          <chakra.span
-            display="inline-flex"
-            flexWrap="wrap"
-            gap="1"
-            justifyContent="flex-end"
-            css={{ '&:has([data-icon])': { flexWrap: 'nowrap' } }}
-          >
+          <chakra.span display="inline-flex" flexWrap="wrap" gap="1" justifyContent="flex-end">
             {actions(row)}
           </chakra.span>
         </td>

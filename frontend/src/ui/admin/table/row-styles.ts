@@ -34,18 +34,20 @@ const card = {
 /** On a window without much room, two lines of text fit the height of a row, and its buttons are icons. */
 const tight = {
   '&& :is(th, td)': { lineHeight: '1.3' },
-  '&& td[data-first] [data-opener]': { py: '1' },
   '&& td[data-first] [data-icon]': { minH: '8' },
-  '&& td button:has([data-icon])': { px: '0', w: '9', minH: '9', borderColor: 'transparent' },
+  '&& td button:has([data-icon])': { px: '0', w: '8', minH: '9', borderColor: 'transparent' },
   '&& td button:has([data-icon]):hover': { bg: 'line' },
-  '&& td button:has([data-icon]) > span:not([data-icon])': { srOnly: true },
+  '&& td button:has([data-icon]) > span:not([data-icon])': { display: 'none' },
+  '&& td button[data-icon]': { w: '8' },
+  '&& td[data-actions] > span:has([data-icon])': { flexWrap: 'nowrap' },
   '&& td [data-icon]': { display: 'inline-flex' },
 } as const;
 
 /** The heights of rows: 40 px, or 48 px with `data-comfortable`. */
 export const rowStyles = {
   '&& td': { h: '10', py: '0' },
+  '&& td[data-first] [data-opener]': { py: '1' },
   '&&[data-comfortable] td': { h: '12' },
-  '@media screen and (max-width: 1279.98px)': tight,
+  '@media screen and (max-width: 1439.98px)': tight,
   '@media screen and (max-width: 767.98px)': card,
 } as const;
