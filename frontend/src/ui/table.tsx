@@ -34,6 +34,7 @@ export const Table = chakra('table', {
     '& [data-numeric]': { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
     '& [data-nowrap]': { whiteSpace: 'nowrap' },
     '& [data-wide]': { display: { base: 'none', md: 'table-cell' } },
+    '& [data-wide][data-wide=xl]': { display: { md: 'none', xl: 'table-cell' } },
     '& tbody tr:hover td': { bg: 'hover' },
   },
 });

@@ -19,15 +19,25 @@ const newId = 'new';
 
 const columns: Column<AdminPromotion>[] = [
   { key: 'name', title: copy.columns.name, cell: (promotion) => <Name {...promotion} />, sort: ({ name }) => name },
-  { key: 'benefit', title: copy.columns.benefit, cell: benefitOf },
+  {
+    key: 'benefit',
+    title: copy.columns.benefit,
+    cell: (promotion) => <chakra.span whiteSpace="nowrap">{benefitOf(promotion)}</chakra.span>,
+  },
   { key: 'scope', title: copy.columns.scope, cell: scopeOf, wide: true },
-  { key: 'period', title: copy.columns.period, cell: periodOf, sort: ({ from }) => from, wide: true },
+  {
+    key: 'period',
+    title: copy.columns.period,
+    cell: (promotion) => <chakra.span whiteSpace="nowrap">{periodOf(promotion)}</chakra.span>,
+    sort: ({ from }) => from,
+    wide: true,
+  },
   {
     key: 'usage',
     title: copy.columns.usage,
     cell: (promotion) => <Usage {...promotion} />,
     sort: ({ usage }) => usage.orders,
-    wide: true,
+    wide: 'xl',
   },
   {
     key: 'status',

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import {
   exportSubscriptions,
@@ -32,7 +33,12 @@ const columns: Column<AdminSubscription>[] = [
     cell: ({ productName }) => productName,
     sort: true,
   },
-  { key: 'frequency', title: copy.columns.frequency, cell: ({ frequency }) => copy.rhythm(frequency), wide: true },
+  {
+    key: 'frequency',
+    title: copy.columns.frequency,
+    cell: ({ frequency }) => <chakra.span whiteSpace="nowrap">{copy.rhythm(frequency)}</chakra.span>,
+    wide: true,
+  },
   {
     key: 'status',
     title: copy.columns.status,
@@ -53,7 +59,7 @@ const columns: Column<AdminSubscription>[] = [
     title: copy.columns.started,
     cell: ({ createdAt }) => formatDay(createdAt),
     sort: true,
-    wide: true,
+    wide: 'xl',
   },
 ];
 const statuses = { names: subscriptionStatusNames };

@@ -15,7 +15,14 @@ export interface AddButtonProps {
 export function AddButton({ text, call, onClick }: AddButtonProps) {
   return (
     <May call={call}>
-      <Button look="ink" size="sm" w={{ base: '11', md: 'auto' }} px={{ base: '0', md: '4' }} onClick={onClick}>
+      <Button
+        look="ink"
+        size="sm"
+        w={{ base: '11', md: 'auto' }}
+        h={{ base: '11', md: 'auto' }}
+        px={{ base: '0', md: '4' }}
+        onClick={onClick}
+      >
         <PlusIcon size="1.125rem" />
         <chakra.span srOnly={{ base: true, md: false }}>{text}</chakra.span>
       </Button>

@@ -73,7 +73,7 @@ export function RecordPage<T>(props: RecordPageProps<T>) {
       <chakra.div
         display="flex"
         alignItems="center"
-        columnGap={{ base: '3', md: '4' }}
+        columnGap={{ base: '2', md: '3' }}
         rowGap={{ base: '2', md: '3' }}
         flexWrap="wrap"
         mb={{ base: '5', md: '6' }}
@@ -85,11 +85,7 @@ export function RecordPage<T>(props: RecordPageProps<T>) {
         {record && marks?.(record)}
         {record && actions && (
           <chakra.div
-            display={{ base: 'contents', md: 'flex' }}
-            alignItems="center"
-            gap={{ base: '2', xl: '3' }}
-            flexWrap="wrap"
-            ml={{ xl: 'auto' }}
+            display="contents"
             css={{ '@media screen and (max-width: 1279.98px)': compactButtons }}
             role="group"
             aria-label={recordCopy.actions}

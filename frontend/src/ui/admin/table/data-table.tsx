@@ -31,8 +31,8 @@ export interface Column<Row> {
   /** On phones, at the end of a row. */
   isState?: boolean;
   width?: string;
-  /** Hidden on phones. The page or the window of the row has the same value. */
-  wide?: boolean;
+  /** Hidden on phones, with `xl` on every window below 1280 px. The page or the window of the row has the same value. */
+  wide?: boolean | 'xl';
   /** Only `useColumns` heeds it: for the permission `sales`. */
   isOfSales?: boolean;
 }

@@ -11,7 +11,14 @@ const card = {
   '&& tr[aria-hidden]': { p: '0', border: '0' },
   '&& tbody tr': { py: '1.5', borderBottom: '1.5px solid', borderColor: 'stone' },
   '&& tbody tr::after': { content: '""', flexBasis: '100%', order: '2' },
-  '&& thead tr': { borderBottom: '1.5px solid', borderColor: 'ink', flexWrap: 'nowrap', overflowX: 'auto' },
+  '&& thead tr': {
+    borderBottom: '1.5px solid',
+    borderColor: 'ink',
+    flexWrap: 'nowrap',
+    overflowX: 'auto',
+    pr: '6',
+    maskImage: 'linear-gradient(to right, black calc(100% - 2.5rem), transparent)', // it goes on to the right
+  },
   '&& thead tr:has(button)::before': { content: 'attr(data-label)', color: 'muted', fontSize: 'xs', flexShrink: '0' },
   '&& th': { position: 'static', h: 'auto', border: '0', p: '0' },
   '&& th:not(:has(button, input))': { srOnly: true },
@@ -31,9 +38,8 @@ const card = {
   '&& td[data-label]::before': { content: 'attr(data-label) " "', fontWeight: 'normal' },
 } as const;
 
-/** On a window without much room, two lines of text fit the height of a row, and its buttons are icons. */
+/** On a window without much room the buttons of a row are icons. */
 const tight = {
-  '&& :is(th, td)': { lineHeight: '1.3' },
   '&& td[data-first] [data-icon]': { minH: '8' },
   '&& td button:has([data-icon])': { px: '0', w: '8', minH: '9', borderColor: 'transparent' },
   '&& td button:has([data-icon]):hover': { bg: 'line' },
@@ -43,11 +49,16 @@ const tight = {
   '&& td [data-icon]': { display: 'inline-flex' },
 } as const;
 
-/** The heights of rows: 40 px, or 48 px with `data-comfortable`. */
+/** Keeps a text apart from the number before it, which ends where the text begins. */
+const apart = { '&& [data-numeric] + :not([data-numeric])': { pl: '6' } } as const;
+
+/** The heights of rows: 40 px, which fits two lines of text, or 48 px with `data-comfortable`. */
 export const rowStyles = {
+  '&& :is(th, td)': { lineHeight: '1.3' },
   '&& td': { h: '10', py: '0' },
   '&& td[data-first] [data-opener]': { py: '1' },
   '&&[data-comfortable] td': { h: '12' },
   '@media screen and (max-width: 1439.98px)': tight,
+  '@media screen and (min-width: 768px)': apart,
   '@media screen and (max-width: 767.98px)': card,
 } as const;
