@@ -26,6 +26,7 @@ export const subscriptionCopy = {
   changeOf: (name: string) => `Betaalmethode van ${name} wijzigen`,
   noMethod: 'Nog niet gekoppeld',
   add: 'Toevoegen',
+  addMethod: 'Betaalmethode toevoegen',
   addOf: (name: string) => `Betaalmethode van ${name} toevoegen`,
   unknownMethod: 'Nu niet beschikbaar',
   startedOn: (day: string) => `Sinds ${formatDay(day)}`,
@@ -50,6 +51,7 @@ export function methodName({ type, last4 }: KeptPaymentMethod): string {
 }
 
 export const newsCopy = {
+  noMethod: 'Koppel een betaalmethode. Zonder kunnen we je volgende levering niet versturen.',
   retrying: (day: string | null) =>
     `De laatste betaling is niet gelukt. ${day ? `Op ${formatDay(day)} proberen we het opnieuw.` : 'We proberen het binnenkort opnieuw.'} Je hoeft niets te doen, maar zelf betalen kan ook.`,
   actionNeeded: (day: string | null) =>

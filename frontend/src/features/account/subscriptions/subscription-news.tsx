@@ -2,11 +2,13 @@ import { chakra } from '@chakra-ui/react';
 import type { CustomerSubscription } from '../../../../../contracts/subscriptions.js';
 import { ButtonLink } from '../../../ui/controls/button';
 import { newsCopy, subscriptionCopy } from './copy';
+import { useLacksMethod } from './api';
 import { isPayable } from './subscription-state';
 
-/** A problem with the payment of the next delivery, if any, and the link that resolves it. */
+/** What stands between a customer and the next delivery, if anything, and the link that resolves it. */
 export function SubscriptionNews({ subscription }: { subscription: CustomerSubscription }) {
-  const text = newsOf(subscription);
+  const lacksMethod = useLacksMethod(subscription.id);
+  const text = newsOf(subscription) ?? (lacksMethod && subscription.status === 'active' ? newsCopy.noMethod : null);
   if (!text) return null;
   const canPay = isPayable(subscription);
   const params = { subscriptionId: subscription.id };
@@ -16,10 +18,15 @@ export function SubscriptionNews({ subscription }: { subscription: CustomerSubsc
       mb="5"
       p="5"
       rounded="input"
-      bg={canPay ? 'fruit.raspberry.tint' : 'fruit.blueberry.tint'}
+      bg={canPay ? 'fruit.raspberry.tint' : text === newsCopy.noMethod ? 'fruit.mango.tint' : 'fruit.blueberry.tint'}
       data-testid="payment-news"
     >
       <chakra.p maxW="text">{text}</chakra.p>
+      {text === newsCopy.noMethod && (
+        <ButtonLink look="ink" mt="4" to="/profiel/betaalwijze/$subscriptionId" params={params}>
+          {subscriptionCopy.addMethod}
+        </ButtonLink>
+      )}
       {canPay && (
         <chakra.div display="flex" flexWrap="wrap" gap="3" mt="4">
           <ButtonLink to="/profiel/betalen/$subscriptionId" params={params}>
