@@ -159,13 +159,14 @@ it.each([
 });
 
 it.each([phone, wide])(
-  'at %i px a link to a category opens at its products, and a reload stays where one was',
+  'at %i px a link to a category opens at the chosen tile, and a reload stays where one was',
   async (width) => {
     const visitor = await newShopper(width);
     const { page } = visitor;
     await open(page, '/?category=sleep');
     await page.getByRole('main').getByRole('status').getByText('3 producten in Slaap').waitFor();
-    await until(page, 'window.scrollY >= 600');
+    const tiles = `document.querySelector('nav[aria-label="Kies een categorie"]').getBoundingClientRect()`;
+    await until(page, `window.scrollY > 0 && ${tiles}.top >= 0 && ${tiles}.bottom < window.innerHeight / 2`);
     await page.evaluate('window.scrollTo(0, 100)');
     await page.reload();
     await page.getByRole('main').getByRole('status').getByText('3 producten in Slaap').waitFor();

@@ -46,21 +46,23 @@ export function HomePage({ category, filter, onChange, children }: HomePageProps
   const breaks = isAll ? { 6: sixth, 12: twelfth } : {};
   const grid = useRef<HTMLElement>(null);
   const categoryName = category && categoryNamed(categories, category)?.name;
+  const tiles = useRef<HTMLDivElement>(null);
   const opened = useRef(category);
   useEffect(() => {
-    if (opened.current && window.scrollY === 0) scrollToGrid(grid.current!, 'instant');
+    if (opened.current && window.scrollY === 0) tiles.current!.scrollIntoView();
   }, []);
   const chooseCategory = useCallback(
     (slug: string | undefined) => {
       onChange({ category: slug });
-      scrollToGrid(grid.current!, 'smooth');
+      const gridTop = (grid.current?.getBoundingClientRect().top ?? 0) + window.scrollY;
+      window.scrollTo({ top: scrollForGrid({ gridTop, windowHeight: window.innerHeight }), behavior: 'smooth' });
     },
     [onChange],
   );
   return (
     <>
       <Hero />
-      <chakra.div py={{ base: '6', md: '12' }}>
+      <chakra.div ref={tiles} py={{ base: '6', md: '12' }} scrollMarginTop="16">
         <CategoryTiles chosen={category} onChoose={chooseCategory} />
       </chakra.div>
       <section id="products" ref={grid} aria-labelledby="products-title">
@@ -100,11 +102,6 @@ export function HomePage({ category, filter, onChange, children }: HomePageProps
       {(failed ?? shown) && children}
     </>
   );
-}
-
-function scrollToGrid(grid: HTMLElement, behavior: ScrollBehavior): void {
-  const gridTop = grid.getBoundingClientRect().top + window.scrollY;
-  window.scrollTo({ top: scrollForGrid({ gridTop, windowHeight: window.innerHeight }), behavior });
 }
 
 /** Whether the grid is long enough to reach the vitamin test. */

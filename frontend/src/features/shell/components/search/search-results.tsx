@@ -69,7 +69,6 @@ function ResultList({ products, categories, onChosen }: ResultListProps) {
         md: 'repeat(2, minmax(0, 1fr))',
         lg: 'repeat(3, minmax(0, 1fr))',
       }}
-      css={{ '& > :last-child:nth-child(odd)': { gridColumn: { md: '1 / -1', lg: 'auto' } } }} // no hole beside it
     >
       {products.slice(0, mostShown).map((product) => (
         <LyingCard
