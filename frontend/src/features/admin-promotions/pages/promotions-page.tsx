@@ -121,7 +121,7 @@ function Usage({ usage: { orders, pieces, given }, maxUses, maxAmount }: AdminPr
 function Name(promotion: AdminPromotion) {
   return (
     <>
-      <chakra.span display="block" lineHeight="1.3">
+      <chakra.span display="block" fontWeight="semibold" lineHeight="1.3">
         {promotion.name}
       </chakra.span>
       {promotion.code && (
@@ -130,8 +130,7 @@ function Name(promotion: AdminPromotion) {
         </chakra.span>
       )}
       <chakra.span display={{ base: 'block', md: 'none' }} color="muted" fontSize="xs" lineHeight="1.3">
-        <chakra.span display="block">{scopeOf(promotion)}</chakra.span>
-        <chakra.span display="block">{periodOf(promotion)}</chakra.span>
+        <chakra.span display="block">{`${scopeOf(promotion)} · ${periodOf(promotion)}`}</chakra.span>
         <Usage {...promotion} />
       </chakra.span>
     </>

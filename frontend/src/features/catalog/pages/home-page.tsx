@@ -62,7 +62,7 @@ export function HomePage({ category, filter, onChange, children }: HomePageProps
   return (
     <>
       <Hero />
-      <chakra.div ref={tiles} py={{ base: '6', md: '12' }} scrollMarginTop="16">
+      <chakra.div ref={tiles} py={{ base: '6', md: '12' }} scrollMarginTop="-20">
         <CategoryTiles chosen={category} onChoose={chooseCategory} />
       </chakra.div>
       <section id="products" ref={grid} aria-labelledby="products-title">
