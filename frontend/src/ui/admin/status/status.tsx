@@ -41,6 +41,7 @@ export function StatusPill({ tone, children }: { tone: Tone; children: string })
       lineHeight="1.3"
       py="1"
       bg={statusBackgrounds[tone]}
+      color="ink"
     >
       {children}
     </chakra.span>
