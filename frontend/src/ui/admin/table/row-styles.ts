@@ -50,7 +50,7 @@ const tight = {
 } as const;
 
 /** Keeps a text apart from the number before it, which ends where the text begins. */
-const apart = { '&& [data-numeric] + :not([data-numeric])': { pl: '6' } } as const;
+const apart = { '&& [data-numeric] + :not([data-numeric])': { pl: { base: '4', xl: '6' } } } as const;
 
 /** The heights of rows: 40 px, which fits two lines of text, or 48 px with `data-comfortable`. */
 export const rowStyles = {
