@@ -130,7 +130,9 @@ function Name(promotion: AdminPromotion) {
         </chakra.span>
       )}
       <chakra.span display={{ base: 'block', md: 'none' }} color="muted" fontSize="xs" lineHeight="1.3">
-        <chakra.span display="block">{`${scopeOf(promotion)} · ${periodOf(promotion)}`}</chakra.span>
+        <chakra.span display="block">
+          <span>{scopeOf(promotion)}</span> · <span>{periodOf(promotion)}</span>
+        </chakra.span>
         <Usage {...promotion} />
       </chakra.span>
     </>
