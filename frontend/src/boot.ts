@@ -11,6 +11,7 @@ const signs = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 /** Starts at once on an empty page; on a rendered page after `load` or at the first input, which is replayed. */
 function boot(): void {
   if (!document.getElementById(handOverId)) return void start();
+  openInPlace();
   let onListening: () => void;
   repeatEarlyInteractions(document.getElementById('root')!, new Promise<void>((resolve) => (onListening = resolve)));
   let isStarted = false;
@@ -24,6 +25,11 @@ function boot(): void {
   const startAfterRest = () => window.setTimeout(startOnce, rest);
   if (document.readyState === 'complete') startAfterRest();
   else window.addEventListener('load', startAfterRest, { once: true });
+}
+
+/** Scrolls to the part of a rendered page that its address asks for, before anybody reads the top. Leaves a reader who has scrolled. */
+function openInPlace(): void {
+  if (window.scrollY === 0) document.querySelector('[data-opens-here]')?.scrollIntoView();
 }
 
 /** Shoppers do not load the routes of the back office. If code is missing, the script in index.html reloads the page once. */

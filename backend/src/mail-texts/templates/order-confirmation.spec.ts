@@ -1,3 +1,4 @@
+import { plain } from './plain.fixtures.js';
 import { paymentMethodNames } from '../../../../contracts/payments/payment-methods.js';
 import { label } from '../../../../contracts/food/label.fixtures.js';
 import { orderConfirmation } from './order-confirmation.js';
@@ -26,7 +27,6 @@ const mailOf = (changes: Partial<ConfirmedOrder> = {}) => {
   const { subject, html, text } = orderConfirmation({ ...order, ...changes }, { food, terms: sampleTerms }, shop);
   return { subject, html: plain(html), text: plain(text) };
 };
-const plain = (words: string) => words.replaceAll('\u00a0', ' ');
 
 describe('the order confirmation', () => {
   it('names no payment method of an order from before it was stored', () => {
@@ -67,7 +67,7 @@ describe('the order confirmation', () => {
     'hallo@gommie.example',
     'Gommie',
   ])('says %s, in HTML and in text', (words) => {
-    expect(mailOf().html.replaceAll(/<span style="white-space:nowrap;">([^<]*)<\/span>/g, '$1')).toContain(words);
+    expect(plain(mailOf().html)).toContain(words);
     expect(mailOf().text).toContain(words);
   });
 

@@ -1,3 +1,4 @@
+import { onOneLine, plain } from './plain.fixtures.js';
 import { returnReceived } from './return-news.js';
 import { stated } from './sample-records.js';
 import { keptHere, sentBack } from './sample-returns.js';
@@ -5,8 +6,6 @@ import { mailSamples } from './samples.js';
 import { withdrawalConfirmed, withdrawalReceived } from './withdrawal-news.js';
 
 const shop = { brand: 'Gommie', email: 'hallo@gommie.example', url: 'https://gommie.example' };
-const onOneLine = /<span style="white-space:nowrap;">([^<]*)<\/span>/g;
-const plain = (words: string) => words.replaceAll('\u00a0', ' ').replaceAll(onOneLine, '$1');
 const samples = mailSamples(shop);
 const tagsOf = (html: string, name: string) => html.match(new RegExp(`<${name}\\b[^>]*>`, 'g')) ?? [];
 const sample = (subject: RegExp) => {

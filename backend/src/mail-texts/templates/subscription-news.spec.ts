@@ -1,10 +1,10 @@
+import { plain } from './plain.fixtures.js';
 import { orderRefunded } from './order-news.js';
 import { sampleOrder } from './sample-order.js';
 import { otherPlan, samplePlan } from './sample-records.js';
 import * as news from './subscription-news.js';
 
 const shop = { brand: 'Proefmerk', url: 'https://proef.example', email: 'hallo@proef.example' };
-const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 it.each(['order-cancelled', 'withdrawn', 'dispute-lost'] as const)(
   'the end of a subscription after %s promises no further delivery, like the mail about the refund',

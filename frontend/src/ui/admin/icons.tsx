@@ -16,7 +16,7 @@ export const EyeIcon = icon(
 export const RowsIcon = icon(<path d="M4 5h16M4 12h16M4 19h16" />);
 export const SlidersIcon = icon(<path d="M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5" />);
 export const PauseIcon = icon(<path d="M8.5 5.5v13M15.5 5.5v13" />);
-export const PlayIcon = icon(<path d="M8 5.5v13l10-6.500z" />);
+export const PlayIcon = icon(<path d="M8 5.5v13l10-6.5z" />);
 export const PrintIcon = icon(<path d="M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z" />);
 export const LeftIcon = icon(<path d="M14.5 6 8.5 12l6 6" />);
 export const RightIcon = icon(<path d="m9.5 6 6 6-6 6" />);

@@ -71,7 +71,7 @@ function Opening() {
         </chakra.div>
       </chakra.div>
       <picture>
-        <source media="(min-width: 48em)" srcSet="/art/band-960.webp 960w, /art/band-1600.webp 1600w" sizes="100vw" />
+        <source media="(min-width: 700px)" srcSet="/art/band-960.webp 960w, /art/band-1600.webp 1600w" sizes="100vw" />
         <Picture
           src="/art/products/starter-pack-3-1200.webp"
           alt=""

@@ -67,9 +67,9 @@ export const newsCopy = {
 };
 
 const charged = (day: string) => `Op ${formatDay(day)} schrijven we af voor je volgende levering`;
-const next = (day: string, lacksMethod: boolean) => (lacksMethod ? unpaid(day) : charged(day));
 const unpaid = (day: string) =>
   `Je volgende levering staat gepland op ${formatDay(day)}. Koppel daarvoor een betaalmethode`;
+const next = (day: string, lacksMethod: boolean) => (lacksMethod ? unpaid(day) : charged(day));
 
 export const decisionCopy = {
   keep: 'Nee, laat maar',

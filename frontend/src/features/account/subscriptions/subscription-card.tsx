@@ -52,7 +52,7 @@ export function SubscriptionCard({ subscription }: { subscription: CustomerSubsc
         mr={{ lg: '0' }}
         opacity={isOver ? 0.6 : 1}
       >
-        <Picture src={imageUrl} alt="" sizes="(min-width: 64em) 256px, (min-width: 48em) 128px, 88px" />
+        <Picture src={imageUrl} alt="" sizes="(min-width: 1024px) 256px, (min-width: 700px) 128px, 88px" />
       </chakra.div>
       <chakra.div px={{ lg: '10' }} pt={{ lg: '8' }} minW="0" alignSelf={{ md: 'center', lg: 'auto' }}>
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="2">

@@ -8,8 +8,9 @@ import { isPayable } from './subscription-state';
 /** What stands between a customer and the next delivery, if anything, and the link that resolves it. */
 export function SubscriptionNews({ subscription }: { subscription: CustomerSubscription }) {
   const lacksMethod = useLacksMethod(subscription.id);
-  const text = newsOf(subscription) ?? (lacksMethod && subscription.status === 'active' ? newsCopy.noMethod : null);
-  if (!text) return null;
+  const news = newsOf(subscription);
+  const asksForMethod = !news && lacksMethod && subscription.status === 'active';
+  if (!news && !asksForMethod) return null;
   const canPay = isPayable(subscription);
   const params = { subscriptionId: subscription.id };
   return (
@@ -18,11 +19,11 @@ export function SubscriptionNews({ subscription }: { subscription: CustomerSubsc
       mb="5"
       p="5"
       rounded="input"
-      bg={canPay ? 'fruit.raspberry.tint' : text === newsCopy.noMethod ? 'fruit.mango.tint' : 'fruit.blueberry.tint'}
+      bg={canPay ? 'fruit.raspberry.tint' : asksForMethod ? 'fruit.mango.tint' : 'fruit.blueberry.tint'}
       data-testid="payment-news"
     >
-      <chakra.p maxW="text">{text}</chakra.p>
-      {text === newsCopy.noMethod && (
+      <chakra.p maxW="text">{news ?? newsCopy.noMethod}</chakra.p>
+      {asksForMethod && (
         <ButtonLink look="ink" mt="4" to="/profiel/betaalwijze/$subscriptionId" params={params}>
           {subscriptionCopy.addMethod}
         </ButtonLink>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useRef, type ReactNode } from 'react';
 import type { ListedCategory, Product } from '../../../../../contracts/catalog.js';
 import { categoriesQuery, categoryNamed, productsQuery } from '../../../lib/shop/catalog';
 import { useShown } from '../../../lib/shop/home-blocks';
@@ -46,11 +46,6 @@ export function HomePage({ category, filter, onChange, children }: HomePageProps
   const breaks = isAll ? { 6: sixth, 12: twelfth } : {};
   const grid = useRef<HTMLElement>(null);
   const categoryName = category && categoryNamed(categories, category)?.name;
-  const tiles = useRef<HTMLDivElement>(null);
-  const opened = useRef(category);
-  useEffect(() => {
-    if (opened.current && window.scrollY === 0) tiles.current!.scrollIntoView();
-  }, []);
   const chooseCategory = useCallback(
     (slug: string | undefined) => {
       onChange({ category: slug });
@@ -62,7 +57,11 @@ export function HomePage({ category, filter, onChange, children }: HomePageProps
   return (
     <>
       <Hero />
-      <chakra.div ref={tiles} py={{ base: '6', md: '12' }} scrollMarginTop="-20">
+      <chakra.div
+        py={{ base: '6', md: '12' }}
+        scrollMarginTop="-20" // of the 9 rem that a page keeps above headings, the tiles need four
+        data-opens-here={category && ''}
+      >
         <CategoryTiles chosen={category} onChoose={chooseCategory} />
       </chakra.div>
       <section id="products" ref={grid} aria-labelledby="products-title">

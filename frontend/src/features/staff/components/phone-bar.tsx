@@ -9,10 +9,11 @@ interface PhoneBarProps {
   onSearch: () => void;
 }
 
-/** The menu and the search on phones, above every screen and always in view. */
+/** The menu and the search on phones, above every screen. In view while the page scrolls, unless the screen is low. */
 export function PhoneBar({ onMenu, onSearch }: PhoneBarProps) {
   return (
     <chakra.header
+      data-bar
       css={{ display: 'flex', '@media (min-width: 48rem)': { display: 'none' } }}
       position="sticky"
       top="0"

@@ -78,10 +78,7 @@ export function StaffFrame({ onLoggedOut, children }: StaffFrameProps) {
         tabIndex={-1}
         outline="none"
         data-over={session.isOver || undefined}
-        css={{
-          '&[data-over], &[data-over] dialog': { visibility: 'hidden' }, // a modal dialog does not inherit it
-          '@media (max-width: 47.99rem)': { '& :is(a, button, input, select, textarea)': { scrollMarginTop: '14' } },
-        }}
+        css={{ '&[data-over], &[data-over] dialog': { visibility: 'hidden' } }} // a modal dialog does not inherit it
       >
         {children}
       </chakra.main>

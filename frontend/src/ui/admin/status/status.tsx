@@ -37,7 +37,7 @@ export function StatusPill({ tone, children }: { tone: Tone; children: string })
       rounded="full"
       fontSize="xs"
       fontWeight="semibold"
-      whiteSpace={String(children).length > short ? wholeWhereRoom : 'nowrap'}
+      whiteSpace={children.length > short ? wholeWhereRoom : 'nowrap'}
       lineHeight="1.3"
       py="1"
       bg={statusBackgrounds[tone]}

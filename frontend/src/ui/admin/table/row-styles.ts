@@ -17,7 +17,7 @@ const card = {
     flexWrap: 'nowrap',
     overflowX: 'auto',
     pr: '6',
-    maskImage: 'linear-gradient(to right, black calc(100% - 2.5rem), transparent)', // it goes on to the right
+    maskImage: 'linear-gradient(to right, black calc(100% - 2.5rem), transparent)', // shows that the line scrolls
   },
   '&& thead tr:has(button)::before': { content: 'attr(data-label)', color: 'muted', fontSize: 'xs', flexShrink: '0' },
   '&& th': { position: 'static', h: 'auto', border: '0', p: '0' },
@@ -49,7 +49,7 @@ const tight = {
   '&& td [data-icon]': { display: 'inline-flex' },
 } as const;
 
-/** Keeps a text apart from the number before it, which ends where the text begins. */
+/** Separates a text from the right-aligned number before it. */
 const apart = { '&& [data-numeric] + :not([data-numeric])': { pl: { base: '4', xl: '6' } } } as const;
 
 /** The heights of rows: 40 px, which fits two lines of text, or 48 px with `data-comfortable`. */
