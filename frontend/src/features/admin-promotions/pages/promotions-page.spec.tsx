@@ -20,7 +20,7 @@ const used = (orders: number, changes: Partial<AdminPromotion> = {}) =>
     benefit: 'amount',
     value: '5.00',
     scope: 'basket',
-    state: 'running',
+    state: 'current',
     from: '2026-03-01T00:00:00.000Z',
     until: null,
     maxUses: null,
