@@ -55,6 +55,8 @@ export const inventoryCopy = {
   doRegister: 'Registreren',
   registered: 'Voorraad bijgewerkt',
   registeredText: 'De voorraadwijziging is geregistreerd',
+  maybeBooked:
+    'Misschien is deze wijziging al geboekt. Verstuur hem opnieuw: dubbel boeken kan niet. Voor een ander product sluit je dit venster.',
   registerFailed: 'Er ging iets mis bij het registreren',
   lowStock: 20,
   lot: 'Partijnummer (optioneel)',

@@ -53,6 +53,11 @@ export function hasStatus(error: unknown, status: number): boolean {
   return error instanceof ApiError && error.status === status;
 }
 
+/** Whether the server refused the request, and so did nothing. Without a response, or with a 5xx, it may have done it. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.status < 500;
+}
+
 /** A code that no single endpoint declares, because every endpoint may refuse with it. */
 type CommonCode = Extract<ErrorCode, 'not-logged-in' | 'gate-locked' | 'internal'>;
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import {
   registerStockChange,
@@ -7,7 +8,7 @@ import {
   type RegisterStockChange,
   type StockChangeType,
 } from '../../../../../contracts/inventory.js';
-import { useSubmissionId } from '../../../lib/http/use-submission-id';
+import { isRefusal } from '../../../lib/http/api-error';
 import { showToast } from '../../../lib/toast';
 import { FormDialog } from '../../../ui/admin/dialog/dialog';
 import { showFailure } from '../../../ui/admin/form/failure';
@@ -47,7 +48,9 @@ export function RegisterStockChangeDialog({ isOpen, product, onClose }: Register
 function RegisterForm({ product, onClose }: Omit<RegisterStockChangeDialogProps, 'isOpen'>) {
   const products = useQuery(productChoicesQuery);
   const register = useRegisterStockChange();
-  const changeIdOf = useSubmissionId(); // each product has a stock of its own
+  const [changeId] = useState(() => crypto.randomUUID());
+  // Each product has a stock of its own, which alone knows the id.
+  const [maybeBookedFor, setMaybeBookedFor] = useState<string>();
   const form = useForm<Values>({
     resolver: checkedBy(RegisterStockChangeSchema, bodyOf),
     defaultValues: { productId: product, type: 'restock', quantity: '', note: '', lot: { number: '', bestBefore: '' } },
@@ -56,10 +59,11 @@ function RegisterForm({ product, onClose }: Omit<RegisterStockChangeDialogProps,
   const submit = form.handleSubmit(async (values) => {
     const body = bodyOf(values) as RegisterStockChange;
     try {
-      await register.mutateAsync({ ...body, changeId: changeIdOf({ productId: body.productId }) });
+      await register.mutateAsync({ ...body, changeId });
       showToast({ title: copy.registered, text: copy.registeredText, tone: 'success' });
       onClose();
     } catch (error) {
+      if (!isRefusal(error)) setMaybeBookedFor(values.productId);
       placeErrors(error, form.setError);
       placeRefusal(registerStockChange, error, form.setError, {
         'stock-below-zero': 'quantity',
@@ -71,6 +75,7 @@ function RegisterForm({ product, onClose }: Omit<RegisterStockChangeDialogProps,
       showFailure(error, copy.registerFailed);
     }
   }, showUnplaced);
+  const choices = products.data?.filter(({ id }) => !maybeBookedFor || String(id) === maybeBookedFor);
   return (
     <FormDialog
       isOpen
@@ -85,10 +90,11 @@ function RegisterForm({ product, onClose }: Omit<RegisterStockChangeDialogProps,
           label={copy.product}
           gridColumn="1 / -1"
           error={errors.productId?.message}
+          hint={maybeBookedFor && copy.maybeBooked}
           {...form.register('productId')}
         >
-          <option value="">{copy.choose}</option>
-          {products.data?.map(({ id, name }) => (
+          {!maybeBookedFor && <option value="">{copy.choose}</option>}
+          {choices?.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
             </option>
