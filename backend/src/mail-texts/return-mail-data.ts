@@ -30,7 +30,8 @@ export class ReturnMailData {
     const leftCents = (await this.orders.refundableCentsOf(orderId)) ?? proposedCents;
     const refundCents = Math.max(Math.min(proposedCents, leftCents), 0);
     const sendTo = returnAddressOf(await this.company.find());
-    return { email: email || null, about: { ...about, lines, refundCents, sendTo } };
+    const isDisputed = (await this.reader.moneyAfterDisputes(orderId)) === 'uncertain';
+    return { email: email || null, about: { ...about, lines, refundCents, isDisputed, sendTo } };
   }
 
   /** Null when it was erased. */

@@ -9,7 +9,7 @@ import type { MailedTracking } from '../../mail/commands/queue-mail.js';
 import type { MailContent, Shop } from '../../mail/mail-content.js';
 import { closing, creditNoteAction, greetingOf, inLines } from './parts/order-parts.js';
 import { closingAsHtml, greeted, wordsAsText } from './parts/words.js';
-import { wayOf, type RefundForMail } from './parts/refund-words.js';
+import { notTwice, wayOf, type RefundForMail } from './parts/refund-words.js';
 import { sumOfReturn, type CountedReturn } from './parts/return-sum.js';
 
 /** `requestedAt`: ISO 8601. Amounts in cents. */
@@ -20,6 +20,8 @@ export interface ReturnForMail extends CountedReturn {
   lines: readonly (CountedReturn['lines'][number] & { imageUrl: string })[];
   /** What the return can still bring back. */
   refundCents: number;
+  /** The bank took a part of the payment back, or still may. */
+  isDisputed: boolean;
   /** Its pieces never left the shop. */
   isUnshipped: boolean;
   /** True when staff registered it. */
@@ -34,17 +36,18 @@ export interface ReturnForMail extends CountedReturn {
 
 const keptHere = 'Deze producten waren nog niet verstuurd en blijven hier. Je hoeft niets terug te sturen.';
 
-function paidBack(opening: string, { refundCents }: ReturnForMail): string[] {
+function paidBack(promise: string, { refundCents, isDisputed }: ReturnForMail): string[] {
   if (refundCents === 0) return [];
-  return [`${opening} ${formatEuro(refundCents)} (inclusief btw) terug, op dezelfde manier als je betaalde.`];
+  return [`${promise} terug, op dezelfde manier als je betaalde.${isDisputed ? ` ${notTwice}` : ''}`];
 }
+
+const amountOf = ({ refundCents }: ReturnForMail) => `${formatEuro(refundCents)} (inclusief btw)`;
 
 export function returnReceived(about: ReturnForMail, shop: Shop): MailContent {
   const due = formatDay(new Date(`${refundDueDate(about.requestedAt)}T12:00:00Z`));
   const { orderNumber, isFiledByStaff } = about;
   const at = formatMoment(about.requestedAt);
-  const back =
-    about.refundCents > 0 ? [`Je geld heb je uiterlijk ${due} terug, op dezelfde manier als je betaalde.`] : [];
+  const back = paidBack(`Je geld heb je uiterlijk ${due}`, about);
   return news(about, shop, {
     subject: isFiledByStaff
       ? `We hebben een retour van bestelling ${orderNumber} voor je aangemeld`
@@ -74,11 +77,14 @@ export function returnApproved(about: ReturnForMail, label: MailedTracking | und
     subject: `Je retour van bestelling ${about.orderNumber} is goedgekeurd`,
     title: 'Je retour is goedgekeurd',
     story: about.isUnshipped
-      ? [`Je retour van bestelling ${about.orderNumber} is akkoord. ${keptHere}`, ...paidBack('We betalen', about)]
+      ? [
+          `Je retour van bestelling ${about.orderNumber} is akkoord. ${keptHere}`,
+          ...paidBack(`We betalen ${amountOf(about)}`, about),
+        ]
       : [
           `Je kunt je retour van bestelling ${about.orderNumber} terugsturen. Leg een briefje met het bestelnummer in het pakket.`,
           ...own.lines,
-          ...paidBack('Zodra alles binnen is, betalen we', about),
+          ...paidBack(`Zodra alles binnen is, betalen we ${amountOf(about)}`, about),
           'Is je pakket nog niet bij je, dan hoef je niets te doen.',
           ...(about.sendTo.length === 0 ? ['Weet je niet waar het heen moet? Antwoord op deze mail.'] : []),
         ],

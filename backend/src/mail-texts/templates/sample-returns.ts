@@ -13,6 +13,7 @@ export const sentBack: ReturnForMail = {
     },
   ],
   refundCents: 2022,
+  isDisputed: false,
   shippingCents: 0,
   refundReason: null,
   isUnshipped: false,

@@ -1,5 +1,5 @@
 import { onOneLine, plain } from './plain.fixtures.js';
-import { returnReceived } from './return-news.js';
+import { returnApproved, returnReceived, type ReturnForMail } from './return-news.js';
 import { stated } from './sample-records.js';
 import { keptHere, sentBack } from './sample-returns.js';
 import { mailSamples } from './samples.js';
@@ -186,6 +186,24 @@ describe('the money of a withdrawal', () => {
     for (const about of [{ ...proved, money: 'uncertain' } as const, stated])
       for (const { html, text } of textsOf(about))
         for (const content of [html, text]) for (const words of [due, twice]) expect(content).toContain(words);
+  });
+});
+
+describe('the money of a return', () => {
+  const mails = [returnReceived, (about: ReturnForMail) => returnApproved(about, undefined, shop)];
+  const textsOf = (about: ReturnForMail) =>
+    mails.flatMap((mail) => {
+      const { html, text } = mail(about, shop);
+      return [plain(html), text];
+    });
+  const reserve = 'Heeft je bank het al teruggeboekt, dan betalen wij het niet nog een keer.';
+
+  it.each([sentBack, keptHere])('is promised with a reserve while the bank may take the payment back', (about) => {
+    for (const content of textsOf({ ...about, isDisputed: true }))
+      expect(content).toContain(`op dezelfde manier als je betaalde. ${reserve}`);
+    for (const content of textsOf(about)) expect(content).not.toContain('bank');
+    for (const content of textsOf({ ...about, isDisputed: true, refundCents: 0 }))
+      expect(content).not.toContain('bank');
   });
 });
 

@@ -4,6 +4,7 @@ import { button, heading, panel, paragraph } from './parts/blocks.js';
 import { layout } from './parts/layout.js';
 import type { MailContent, Shop } from '../../mail/mail-content.js';
 import { closing, inLines } from './parts/order-parts.js';
+import { notTwice } from './parts/refund-words.js';
 
 /**
  * `statedAt`: ISO 8601. `token`: null when there is nothing to confirm. `money`: whether the shop still pays it back; `uncertain` while
@@ -37,7 +38,7 @@ const due = 'Je geld heb je uiterlijk 14 dagen na je herroeping terug, op dezelf
 const mayWait = 'We mogen wachten tot je pakket terug is, of tot je laat zien dat je het hebt verstuurd.';
 const moneyWords = {
   due: `${due} ${mayWait}`,
-  uncertain: `${due} ${mayWait} Heeft je bank het al teruggeboekt, dan betalen wij het niet nog een keer.`,
+  uncertain: `${due} ${mayWait} ${notTwice}`,
   'charged-back': 'Je bank heeft je betaling al teruggeboekt. Daarmee heb je je geld terug en betalen wij niets meer.',
 };
 const notYou = 'Heb je dit niet zelf gedaan? Mail ons dan even.';

@@ -7,6 +7,9 @@ export interface RefundForMail {
   vat?: readonly VatForMail[];
 }
 
+/** Follows the promise of a refund while the bank may take the payment back. */
+export const notTwice = 'Heeft je bank het al teruggeboekt, dan betalen wij het niet nog een keer.';
+
 /** Ends the sentence that names the amount, and states the VAT in it. */
 export function wayOf({ byHand, vat = [] }: RefundForMail): string {
   const way = byHand
