@@ -11,7 +11,7 @@ import {
 import { openScreen, rowOf, windowOf } from '../support/back-office/office.js';
 import { expectAccessible, expectRetry } from '../support/screens.js';
 import { staffed } from '../support/back-office/staff.js';
-import { answerWith, breakCalls, eitherScreen, until } from '../support/storefront.js';
+import { answerWith, breakCalls, eitherScreen, phone, until, wide } from '../support/storefront.js';
 
 const staff = staffed();
 const everybody = () => callApi(staff, api.adminCustomers.listCustomers);
@@ -49,7 +49,7 @@ it('searches names, e-mail and phone case-insensitively, and keeps the search th
   await expectNothingFound(page, 'Geen klanten gevonden');
 });
 
-it('sorts by the amount spent, in both directions', async () => {
+it('sorts by the amount spent, in both directions, and on a phone by one control', async () => {
   const { page } = staff;
   await openScreen(page, 'customers');
   const spent = async () => {
@@ -65,6 +65,14 @@ it('sorts by the amount spent, in both directions', async () => {
   const down = await spent();
   expect(down).toEqual([...down].sort((a, b) => b - a));
   expect(down[0]).toBeGreaterThan(0);
+  await page.setViewportSize({ width: phone, height: 844 });
+  const order = page.getByLabel('Sorteer op');
+  expect(await order.inputValue()).toBe('-totalSpent');
+  await order.selectOption('Besteed, oplopend');
+  await page.waitForURL('**/admin/customers?*sort=totalSpent');
+  await page.setViewportSize({ width: wide, height: 900 });
+  await page.locator('table[aria-busy=false] th[aria-sort=ascending]').waitFor();
+  expect(await spent()).toEqual(up);
 });
 
 it('opens a customer with orders and history; each order links to its detail', async () => {

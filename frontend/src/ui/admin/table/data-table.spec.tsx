@@ -120,6 +120,20 @@ it.each([
   expect(screen.queryByTitle('Sorteer op voorraad')).toBeNull();
 });
 
+it('on phones, offers each order of the sortable columns and that of the list in one control', () => {
+  const onSort = jest.fn();
+  renderTable(jars(2), { sort: '-name', onSort });
+  const control = screen.getByLabelText<HTMLSelectElement>('Sorteer op');
+  expect([...control.options].map(({ text }) => text)).toEqual([
+    'Standaardvolgorde',
+    'Naam, oplopend',
+    'Naam, aflopend',
+  ]);
+  expect(control.value).toBe('-name');
+  for (const value of ['name', '']) fireEvent.change(control, { target: { value } });
+  expect(onSort.mock.calls).toEqual([['name'], [undefined]]);
+});
+
 describe('given rows that can be ticked', () => {
   const rows = jars(3);
   const nameOf = ({ id }: Jar) => id;

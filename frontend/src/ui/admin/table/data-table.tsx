@@ -11,6 +11,7 @@ import { DataRow } from './data-row';
 import { useRowHeight } from './row-height';
 import { rowStyles } from './row-styles';
 import type { SortValue } from '../list/list-view';
+import { SortButton, SortSelect } from './sorting';
 import { steadyRange } from './steady-range';
 import type { Selection } from './use-selection';
 import { useRowKeys } from './use-row-keys';
@@ -140,7 +141,7 @@ function Head<Row>({ columns, rows, idOf, sort, onSort, selection, onSelectAll, 
   const ids = () => (rows ?? []).map(idOf);
   return (
     <thead>
-      <tr data-label={adminCopy.sort}>
+      <tr>
         {selection && (
           <chakra.th scope="col" w="10">
             <input
@@ -155,7 +156,7 @@ function Head<Row>({ columns, rows, idOf, sort, onSort, selection, onSelectAll, 
             />
           </chakra.th>
         )}
-        {columns.map((column) => (
+        {columns.map((column, place) => (
           <chakra.th
             key={column.key}
             scope="col"
@@ -165,6 +166,7 @@ function Head<Row>({ columns, rows, idOf, sort, onSort, selection, onSelectAll, 
             aria-sort={sort === column.key ? 'ascending' : sort === `-${column.key}` ? 'descending' : undefined}
           >
             {column.sort && onSort ? <SortButton column={column} sort={sort} onSort={onSort} /> : column.title}
+            {place === 0 && onSort && <SortSelect columns={columns} sort={sort} onSort={onSort} />}
           </chakra.th>
         ))}
         {actions && (
@@ -174,37 +176,6 @@ function Head<Row>({ columns, rows, idOf, sort, onSort, selection, onSelectAll, 
         )}
       </tr>
     </thead>
-  );
-}
-
-interface SortButtonProps {
-  column: { key: string; title: string; numeric?: boolean };
-  sort?: string;
-  onSort: (sort: string | undefined) => void;
-}
-
-/** Sorts ascending, descending, and back to newest first. */
-function SortButton({ column: { key, title, numeric }, sort, onSort }: SortButtonProps) {
-  const next = sort === key ? `-${key}` : sort === `-${key}` ? undefined : key;
-  return (
-    <chakra.button
-      type="button"
-      title={adminCopy.sortBy(title)}
-      display="inline-flex"
-      alignItems="center"
-      textAlign={numeric ? 'right' : 'left'}
-      fontWeight="semibold"
-      minH="8"
-      rounded="small"
-      color={sort === key || sort === `-${key}` ? 'ink' : 'inherit'}
-      onClick={() => onSort(next)}
-    >
-      {!numeric && <span>{title}</span>}
-      <chakra.span aria-hidden flexShrink={0} w="4" textAlign={numeric ? 'left' : 'right'}>
-        {sort === key ? '↑' : sort === `-${key}` ? '↓' : ''}
-      </chakra.span>
-      {numeric && <span>{title}</span>}
-    </chakra.button>
   );
 }
 
