@@ -6,6 +6,7 @@ import {
   type EventStoreDBClient,
   type ReadStreamOptions,
 } from '@eventstore/db-client';
+import { watchSilence } from '../../timing/silence.js';
 import { EventStoreUnavailableError, UnknownPositionError } from '../event-store.js';
 import type { RecordedEvent } from '../events.js';
 import { typeOf } from './client-errors.js';
@@ -93,13 +94,13 @@ export class LogReader {
   private async read(open: () => ClientRead): Promise<RecordedEvent[]> {
     const reading = open();
     reading.on('error', () => undefined); // the loop below throws the first error; an unhandled second one would end the process
-    const silence = setTimeout(() => {
+    const silence = watchSilence(this.timeoutMs, () => {
       reading.destroy(new EventStoreUnavailableError(`No response within ${this.timeoutMs} ms`));
-    }, this.timeoutMs);
+    });
     const events: RecordedEvent[] = [];
     try {
       for await (const item of reading) {
-        silence.refresh();
+        silence.heard();
         const event = toRecordedEvent(item);
         if (event) events.push(event);
       }
@@ -108,7 +109,7 @@ export class LogReader {
       if (typeOf(error) === 'stream-not-found') return [];
       throw error;
     } finally {
-      clearTimeout(silence);
+      silence.end();
       reading.cancel().catch(() => undefined); // it may never have opened
     }
   }
