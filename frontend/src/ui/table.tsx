@@ -10,6 +10,7 @@ export const Table = chakra('table', {
     borderCollapse: 'separate',
     borderSpacing: 0,
     fontSize: 'sm',
+    fontVariantNumeric: 'tabular-nums',
     textAlign: 'left',
     '& th': {
       position: 'sticky',
@@ -31,7 +32,7 @@ export const Table = chakra('table', {
       _first: { pl: '0' },
       _last: { pr: '0' },
     },
-    '& [data-numeric]': { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+    '& [data-numeric]': { textAlign: 'right', whiteSpace: 'nowrap' },
     '& [data-nowrap]': { whiteSpace: 'nowrap' },
     '& [data-wide]': { display: { base: 'none', md: 'table-cell' } },
     '& [data-wide][data-wide=xl]': { display: { md: 'none', xl: 'table-cell' } },

@@ -33,6 +33,7 @@ export const customersCopy = {
   returnOf: (number: string) => `Retour van ${number}`,
   number: 'Bestelnummer',
   date: 'Datum',
+  orderStatus: 'Status',
   consents: 'Toestemmingen',
   noConsents: 'Geen toestemmingen.',
   consent: (name: string, isGiven: boolean) => `${name}: ${isGiven ? 'gegeven' : 'ingetrokken'}`,

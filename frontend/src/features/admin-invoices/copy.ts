@@ -5,7 +5,7 @@ import { invoiceCopy } from '../../ui/invoices/copy';
 
 export const invoicesCopy = {
   title: 'Facturen',
-  search: 'Zoek op factuurnummer of bestelnummer',
+  search: 'Zoek op factuur of bestelling',
   filter: 'Soort',
   everyStatus: 'Alle soorten',
   month: 'Maand',

@@ -61,8 +61,8 @@ export const actTones: Record<StaffAct, Tone> = {
 export const logbookCopy = {
   title: 'Logboek',
   about:
-    'Wie inlogt of dat probeert, wie exporteert of klanten bekijkt, wie iets verwijdert of over geld beslist, en wie rechten of instellingen wijzigt. We bewaren dit dertien maanden.',
-  search: 'Zoek op medewerker, onderwerp, netwerk of browser',
+    'Wie inlogde, klanten bekeek of exporteerde, en wie iets verwijderde of geld, rechten en instellingen wijzigde. Dertien maanden bewaard.',
+  search: 'Zoek in het logboek',
   filter: 'Gebeurtenis',
   everyAct: 'Alle gebeurtenissen',
   person: 'Medewerker',

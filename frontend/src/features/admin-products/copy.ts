@@ -29,7 +29,7 @@ type StatusFacts = Pick<AdminProduct, 'isActive'> & Partial<Pick<AdminProduct, '
 
 export const productsCopy = {
   title: 'Producten',
-  search: 'Zoek op naam, slug, artikelnummer of EAN',
+  search: 'Zoek op naam, artikelnummer of EAN',
   filter: 'Status',
   everyStatus: 'Alle statussen',
   count: (shown: string, all: string) => formatShown(shown, all, 'product', 'producten'),

@@ -41,6 +41,7 @@ export const subscriptionsCopy = {
     next: 'Volgende levering',
     started: 'Startdatum',
   },
+  delivery: 'Levering',
   empty: 'Geen abonnementen gevonden',
   loading: 'Abonnement laden…',
   missing: 'Dit abonnement bestaat niet (meer).',

@@ -20,6 +20,9 @@ export function DownloadLink({ invoice: { number, kind }, of }: DownloadLinkProp
       aria-busy={isMaking}
       fontWeight="semibold"
       textDecoration="underline"
+      textDecorationColor="outline"
+      textUnderlineOffset="3px"
+      _hover={{ textDecorationColor: 'ink' }}
       onClick={(event) => {
         event.preventDefault();
         void download({ number });

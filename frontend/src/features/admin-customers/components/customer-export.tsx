@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { exportCustomer } from '../../../../../contracts/admin/customers.js';
 import { saveFile } from '../../../lib/browser/save-file';
@@ -28,7 +29,9 @@ export function CustomerExport({ customerId }: { customerId: number }) {
         <Button look="line" size="sm" aria-busy={isLoading} onClick={() => void download()}>
           {copy.exportOne}
         </Button>
-        <p>{copy.exportHint}</p>
+        <chakra.p color="muted" fontSize="sm" mt="2">
+          {copy.exportHint}
+        </chakra.p>
       </div>
     </May>
   );

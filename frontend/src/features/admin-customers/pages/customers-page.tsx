@@ -43,6 +43,7 @@ const columns: Column<AdminCustomer>[] = [
   {
     key: 'createdAt',
     title: titles.since,
+    label: titles.since,
     cell: ({ createdAt }) => formatDay(createdAt),
     sort: true,
   },

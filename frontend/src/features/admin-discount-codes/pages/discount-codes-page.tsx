@@ -78,7 +78,14 @@ function Code({ code, firstOrderOnly }: AdminDiscountCode) {
         {code}
       </chakra.span>
       {firstOrderOnly && (
-        <chakra.span display="block" color="muted" fontSize="xs" lineHeight="1.3" whiteSpace="nowrap">
+        <chakra.span
+          display="inline-block"
+          color="muted"
+          fontSize="xs"
+          fontWeight="normal"
+          lineHeight="1.3"
+          whiteSpace="nowrap"
+        >
           {copy.firstOrderOnly}
         </chakra.span>
       )}

@@ -16,7 +16,7 @@ export function OrderAdditions({ orderId }: { orderId: string }) {
     <>
       {data && (data.addsTo !== null || data.additions.length > 0) && (
         <section>
-          <chakra.h3 fontSize="lg" mb="3">
+          <chakra.h3 fontSize="md" mb="3">
             {copy.title}
           </chakra.h3>
           <chakra.ul display="grid" gap="2">

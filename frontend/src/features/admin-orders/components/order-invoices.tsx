@@ -21,7 +21,7 @@ function Invoices({ orderId }: { orderId: string }) {
   if (!invoices?.length) return null;
   return (
     <section>
-      <chakra.h3 fontSize="lg" mb="3">
+      <chakra.h3 fontSize="md" mb="3">
         {invoiceCopy.title}
       </chakra.h3>
       <InvoiceLines invoices={invoices} of={downloadInvoice} />

@@ -17,7 +17,7 @@ export function OrderLots({ orderId }: { orderId: string }) {
   if (!parcel?.length) return null;
   return (
     <section>
-      <chakra.h3 fontSize="lg" mb="3">
+      <chakra.h3 fontSize="md" mb="3">
         {copy.title}
       </chakra.h3>
       <chakra.ul display="grid" gap="2">

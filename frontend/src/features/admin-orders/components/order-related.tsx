@@ -10,7 +10,7 @@ export function OrderRelated({ order }: { order: AdminOrderDetail | ParcelDetail
   if (subscriptions.length + order.returns.length === 0) return null;
   return (
     <section>
-      <chakra.h3 fontSize="lg" mb="3">
+      <chakra.h3 fontSize="md" mb="3">
         {ordersCopy.related}
       </chakra.h3>
       <chakra.ul display="grid" gap="2">

@@ -12,7 +12,7 @@ export function OrderReplacements({ orderId }: { orderId: string }) {
   const { replaces, replacements } = data;
   return (
     <section>
-      <chakra.h3 fontSize="lg" mb="3">
+      <chakra.h3 fontSize="md" mb="3">
         {copy.linked}
       </chakra.h3>
       <chakra.ul display="grid" gap="2">

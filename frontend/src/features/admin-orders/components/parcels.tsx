@@ -36,7 +36,7 @@ export function Parcels({ orderId, isPaid }: { orderId: string; isPaid: boolean 
   if (parcels.length === 0 && !mayShipMore) return null;
   return (
     <chakra.section display="grid" gap="5">
-      <chakra.h3 fontSize="lg">{copy.title}</chakra.h3>
+      <chakra.h3 fontSize="md">{copy.title}</chakra.h3>
       {parcels.length > 0 && (
         <chakra.ul display="grid" gap="4">
           {parcels.map((parcel) => (

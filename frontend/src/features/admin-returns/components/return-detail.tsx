@@ -13,17 +13,29 @@ import { factsOf } from '../money';
 import { RefundSum } from './refund-sum';
 import { ReturnLines } from './return-lines';
 
-interface ReturnDetailProps {
+interface ReturnProps {
   item: AdminReturnDetail | ReturnedParcelDetail;
-  /** The day and the status are beside the title. */
-  isInPage?: boolean;
 }
 
-/** The facts of a return, with its amounts when the response has them, and its lines. */
-export function ReturnDetail({ item, isInPage = false }: ReturnDetailProps) {
+/** The facts of a return and its lines, with its amounts when the response has them. */
+export function ReturnDetail({ item }: ReturnProps) {
   return (
     <>
-      <Details rows={rowsOf(item, isInPage)} />
+      <ReturnFacts item={item} />
+      <ReturnedGoods item={item} />
+    </>
+  );
+}
+
+/** `isInPage`: the day and the status are beside the title. */
+export function ReturnFacts({ item, isInPage = false }: ReturnProps & { isInPage?: boolean }) {
+  return <Details rows={rowsOf(item, isInPage)} />;
+}
+
+/** The lines of a return, and how its refund is computed. */
+export function ReturnedGoods({ item }: ReturnProps) {
+  return (
+    <>
       <DetailPart title={copy.lines}>
         <ReturnLines items={item.items} />
       </DetailPart>

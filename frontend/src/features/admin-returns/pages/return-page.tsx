@@ -9,7 +9,7 @@ import { PrintedStatus } from '../../../ui/admin/status/printed-status';
 import { adminReturnQuery } from '../api';
 import { ChangeStatus } from '../components/change-status';
 import { Inspection } from '../components/inspection';
-import { ReturnDetail } from '../components/return-detail';
+import { ReturnedGoods, ReturnFacts } from '../components/return-detail';
 import { ReturnTimeline } from '../components/return-timeline';
 import { returnsCopy as copy } from '../copy';
 
@@ -33,8 +33,9 @@ export function ReturnPage({ reference }: { reference: string }) {
     >
       {(one) => (
         <>
+          <ReturnFacts item={one} isInPage />
           <Inspection item={one} />
-          <ReturnDetail item={one} isInPage />
+          <ReturnedGoods item={one} />
           <RecordMails query={freshQueryOf(listMailsOfReturn, { params: { id: one.id } })} />
         </>
       )}

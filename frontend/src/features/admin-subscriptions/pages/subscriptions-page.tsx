@@ -51,6 +51,7 @@ const columns: Column<AdminSubscription>[] = [
   {
     key: 'nextDeliveryDate',
     title: copy.columns.next,
+    label: copy.delivery,
     cell: ({ nextDeliveryDate }) => (nextDeliveryDate ? formatDay(`${nextDeliveryDate}T12:00:00Z`) : copy.none),
     sort: true,
   },

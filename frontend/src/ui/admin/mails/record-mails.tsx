@@ -35,7 +35,7 @@ function Mails({ query }: RecordMailsProps) {
   const [shown, setShown] = useState<RecordMail | null>(null);
   return (
     <chakra.section aria-label={copy.title}>
-      <chakra.h3 fontSize="lg" mb="3">
+      <chakra.h3 fontSize="md" mb="3">
         {copy.title}
       </chakra.h3>
       {mails.isError ? (

@@ -18,6 +18,8 @@ export function RecordLink({ of, reference, children }: RecordLinkProps) {
       to={recordPaths[of]}
       params={{ reference: String(reference) }}
       textDecoration="underline"
+      textDecorationColor="outline"
+      _hover={{ textDecorationColor: 'ink' }}
       textUnderlineOffset="3px"
     >
       {children}

@@ -84,7 +84,7 @@ const Trigger = chakra(
       justifyContent: 'space-between',
       gap: '2',
       w: { base: '8.5rem', xl: '10.5rem' },
-      minH: '9',
+      minH: { base: '9', md: '8' },
       px: { base: '2.5', xl: '3.5' },
       rounded: 'full',
       fontSize: { base: 'xs', xl: 'sm' },

@@ -69,7 +69,7 @@ export function StatusFilter<Status extends string>({
       size="sm"
       w="auto"
       maxW="full"
-      css={{ '@media (max-width: 1279.98px)': { fieldSizing: 'content' } }}
+      css={{ fieldSizing: 'content' }}
       aria-label={label}
       value={value ?? ''}
       onChange={(event) => onChange((event.target.value as Status) || undefined)}

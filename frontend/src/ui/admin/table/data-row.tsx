@@ -74,7 +74,7 @@ export function DataRow<Row>({
           data-first={place === 0 || undefined}
           data-lead={column === lead || undefined}
           data-state={column.isState}
-          data-label={column.numeric && place > 0 && column !== lead ? column.title : undefined}
+          data-label={column.label ?? (column.numeric && place > 0 && column !== lead ? column.title : undefined)}
         >
           {place === 0 && opens ? (
             <RowOpener name={nameOf(row)} page={pageOf?.(row)} onLeave={onLeave} onOpen={onOpen && (() => onOpen(id))}>

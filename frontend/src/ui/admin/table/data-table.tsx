@@ -29,6 +29,8 @@ export interface Column<Row> {
   numeric?: boolean;
   /** On phones, the figure on the first line of a row. Otherwise the first numeric column that phones show. */
   isLead?: boolean;
+  /** On phones, before the value. Otherwise the title, before a figure that is not the first. */
+  label?: string;
   /** On phones, at the end of a row. */
   isState?: boolean;
   width?: string;

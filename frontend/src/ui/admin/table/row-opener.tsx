@@ -26,7 +26,7 @@ export function RowOpener({ name, page, onLeave, onOpen, children }: RowOpenerPr
       </chakra.button>
     );
   return (
-    <chakra.span display="inline-flex" alignItems="center" gap="1">
+    <chakra.span display="flex" alignItems="center" justifyContent="space-between" gap="1">
       <Link
         to={recordPaths[page.section]}
         params={{ reference: page.reference }}
@@ -56,7 +56,6 @@ export function RowOpener({ name, page, onLeave, onOpen, children }: RowOpenerPr
 
 const look = {
   fontWeight: 'bold',
-  fontVariantNumeric: 'tabular-nums',
   textAlign: 'left',
   textDecoration: 'underline',
   textDecorationColor: 'line',

@@ -11,9 +11,9 @@ const card = {
   '&& tr[aria-hidden]': { p: '0', border: '0' },
   '&& tbody tr': { py: '1.5', borderBottom: '1.5px solid', borderColor: 'stone' },
   '&& tbody tr::after': { content: '""', flexBasis: '100%', order: '2' },
-  '&& thead tr': { pb: '1.5', borderBottom: '1.5px solid', borderColor: 'ink' },
+  '&& thead tr': { borderBottom: '1.5px solid', borderColor: 'ink' },
   '&& thead tr:not(:has(input, select))': { display: 'none' },
-  '&& th': { position: 'static', h: 'auto', border: '0', p: '0' },
+  '&& th': { position: 'static', w: 'auto', h: 'auto', border: '0', p: '0' },
   '&& th:not(:has(input, select)), && th > button': { display: 'none' },
   '&& td': { h: 'auto', border: '0', p: '0', order: '3', color: 'muted', fontSize: 'xs' },
   '&& td:empty': { display: 'none' },
@@ -48,9 +48,10 @@ const apart = { '&& [data-numeric] + :not([data-numeric])': { pl: { base: '4', x
 export const rowStyles = {
   '&& :is(th, td)': { lineHeight: '1.3' },
   '&& td': { h: '10', py: '0' },
+  '&& :is(th, td) > input': { display: 'block' },
   '&& td[data-first] [data-opener]': { py: '1' },
   '&&[data-comfortable] td': { h: '12' },
-  '@media screen and (max-width: 1439.98px)': tight,
+  '@media screen and (max-width: 1679.98px)': tight,
   '@media screen and (min-width: 768px)': apart,
   '@media screen and (max-width: 767.98px)': card,
 } as const;

@@ -48,6 +48,11 @@ export function SortSelect({ columns, sort, onSort }: SortProps & { columns: rea
     <Select
       size="sm"
       w="auto"
+      minH="8"
+      pl="0"
+      borderColor="transparent"
+      fontSize="xs"
+      color="muted"
       display={{ md: 'none' }}
       data-screen-only
       aria-label={adminCopy.sort}
