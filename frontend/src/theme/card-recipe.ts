@@ -18,10 +18,11 @@ export const cardRecipe = defineRecipe({
         flexShrink: 0,
         w: { base: '8rem', md: 'auto' },
         aspectRatio: { md: '1' },
-        // ends the picture in the tint of the card, so that no seam runs along the words
+        mt: { md: '5' }, // lids below the badges
+        // begins and ends the picture in the tint of the card, so that no seam runs along it
         maskImage: {
           base: 'linear-gradient(to right, black 85%, transparent)',
-          md: 'linear-gradient(to bottom, black 90%, transparent)',
+          md: 'linear-gradient(to bottom, transparent, black 8%, black 90%, transparent)',
         },
         '& img': {
           h: { base: 'full', md: 'auto' },

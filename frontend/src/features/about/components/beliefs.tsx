@@ -28,7 +28,7 @@ export function Beliefs() {
                 sizes="(min-width: 768px) 55vw, 100vw"
                 h="full"
                 aspectRatio={{ base: '4 / 3', md: '5 / 4' }}
-                objectPosition="50% 65%"
+                objectPosition="50% 15%"
               />
             </chakra.div>
             <chakra.div

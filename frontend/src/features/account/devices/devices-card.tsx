@@ -41,7 +41,7 @@ export function DevicesCard({ email }: { email: string }) {
   };
   const others = devices.data?.filter(({ isCurrent }) => !isCurrent) ?? [];
   return (
-    <Card aria-labelledby="devices" aria-busy={devices.isPending} gridColumn="1 / -1">
+    <Card aria-labelledby="devices" aria-busy={devices.isPending}>
       <chakra.h2 id="devices" fontSize="xl">
         {copy.heading}
       </chakra.h2>

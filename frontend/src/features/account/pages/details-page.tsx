@@ -20,8 +20,10 @@ export function DetailsPage() {
             alignItems="start"
           >
             <KnownDetails customer={customer} />
-            <AddressBook customer={customer} />
-            <DevicesCard email={customer.email} />
+            <chakra.div display="grid" gap={{ base: '5', lg: '6' }}>
+              <AddressBook customer={customer} />
+              <DevicesCard email={customer.email} />
+            </chakra.div>
             <ConsentsCard email={customer.email} />
             <PrivacyCard email={customer.email} />
           </chakra.div>

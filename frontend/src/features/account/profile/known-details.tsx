@@ -20,7 +20,13 @@ export function KnownDetails({ customer }: { customer: Customer }) {
       <chakra.h2 id="about-you" fontSize="xl">
         {profileCopy.aboutYou}
       </chakra.h2>
-      <chakra.dl display="grid" gap="4" mt="3" mb="7">
+      <chakra.dl
+        display="grid"
+        gridTemplateColumns={{ md: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 1fr)' }}
+        gap="4"
+        mt="3"
+        mb="7"
+      >
         {facts.map(({ name, lines }) => (
           <div key={name}>
             <chakra.dt fontSize="sm" color="muted">

@@ -47,7 +47,6 @@ export function ServicePage({ hash, onTab }: { hash: string; onTab: (tab: Servic
           display="grid"
           gap="5"
           gridTemplateColumns={{ md: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 1fr)' }}
-          alignItems="start"
         >
           <Figures tab={tab} facts={facts} />
           <ContactBlock email={facts.email} hours={facts.hours} title={supportCopy.stillQuestions} />

@@ -32,7 +32,7 @@ export function CategoryBar({ categories, chosen, search }: CategoryBarProps) {
       py="6"
       minH="24"
     >
-      <chakra.ul display="flex" gap="2">
+      <chakra.ul display="flex" gap="2" w="max-content">
         {all.map(({ slug, name }) => (
           <li key={slug ?? 'all'}>
             <ChipLink

@@ -58,12 +58,11 @@ export default function RestOfRow({ taken, always, to }: RestOfRowProps) {
         decoding="async"
         display={{ base: 'none', md: isWideOfThree ? 'block' : 'none', lg: isWideOfFour ? 'block' : 'none' }}
         position="absolute"
-        top="3"
-        right="3"
+        top="0"
+        right="0"
         w="45%"
-        h="calc(100% - 1.5rem)"
+        h="full"
         objectFit="cover"
-        rounded="input"
       />
       <chakra.p
         fontFamily="display"

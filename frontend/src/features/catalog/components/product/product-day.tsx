@@ -28,7 +28,11 @@ export function ProductDay({ product, tint }: { product: ProductDetail; tint: Ti
       aria-labelledby="product-day"
       bg={tint}
       display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: macro ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)' }}
+      gridTemplateColumns={{
+        base: 'minmax(0, 1fr)',
+        md: macro ? 'minmax(0, 48fr) minmax(0, 52fr)' : 'minmax(0, 1fr)',
+        lg: macro ? 'minmax(0, 1.1fr) minmax(0, 1fr)' : 'minmax(0, 1fr)',
+      }}
     >
       {macro && <Macro src={macro.url} />}
       <chakra.div
