@@ -167,7 +167,11 @@ function Head<Row>({ columns, rows, idOf, sort, onSort, selection, onSelectAll, 
             data-wide={column.wide || undefined}
             aria-sort={sort === column.key ? 'ascending' : sort === `-${column.key}` ? 'descending' : undefined}
           >
-            {column.sort && onSort ? <SortButton column={column} sort={sort} onSort={onSort} /> : column.title}
+            {column.sort && onSort ? (
+              <SortButton column={column} sort={sort} onSort={onSort} />
+            ) : (
+              <span>{column.title}</span>
+            )}
             {place === 0 && onSort && <SortSelect columns={columns} sort={sort} onSort={onSort} />}
           </chakra.th>
         ))}
