@@ -47,7 +47,8 @@ export function LoginScene({ hasRoom, children }: LoginSceneProps) {
           alignItems="center"
           justifyContent="space-between"
           w="full"
-          maxW="33rem"
+          maxW={{ base: '33rem', lg: '27rem' }}
+          justifySelf="center"
         >
           <chakra.div
             display={{ base: 'none', md: 'block' }}

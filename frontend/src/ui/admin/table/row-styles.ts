@@ -48,7 +48,7 @@ const apart = { '&& [data-numeric] + :not([data-numeric])': { pl: { base: '4', x
 export const rowStyles = {
   '&& :is(th, td)': { lineHeight: '1.3' },
   '&& td': { h: '10', py: '0' },
-  '&& :is(th, td) > input': { display: 'block' },
+  '&& :is(th, td) > input[type=checkbox]': { display: 'block' },
   '&& td[data-first] [data-opener]': { py: '1' },
   '&&[data-comfortable] td': { h: '12' },
   '@media screen and (max-width: 1679.98px)': tight,
