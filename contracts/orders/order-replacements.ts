@@ -74,6 +74,7 @@ export const replaceOrder = refund('POST /api/admin/orders/:id/replacements', {
     'order-charged-back',
     'replacement-exceeds-order',
     'replaced-before',
+    'done-otherwise',
     'out-of-stock',
   ],
 });

@@ -106,7 +106,14 @@ export const placePhoneOrder = sales('POST /api/admin/phone-orders', {
   summary: `Makes an order that the customer agrees to and pays by a mailed link, within ${daysToPay} days. Reserves nothing. One open link for each order that is added to.`,
   body: PlacePhoneOrderSchema,
   response: PhoneOrderLinkSchema,
-  refuses: ['product-unavailable', 'total-too-low', 'addition-open', ...additionRefusals, ...discountRefusals],
+  refuses: [
+    'product-unavailable',
+    'total-too-low',
+    'addition-open',
+    'done-otherwise',
+    ...additionRefusals,
+    ...discountRefusals,
+  ],
 });
 
 export const listPhoneOrders = sales('GET /api/admin/phone-orders', {

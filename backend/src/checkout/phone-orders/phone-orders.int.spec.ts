@@ -124,6 +124,21 @@ it('mails the link once, and makes one order of two tabs that pay it', async () 
   expect(await rowOf(body.id)).toMatchObject({ state: 'paid', orderNumber: paid.orderNumber });
 });
 
+it('refuses another order under the id of one that was made, whose response was lost', async () => {
+  const { token: _, link, ...body } = await place();
+  const send = async (changes: Partial<PlacePhoneOrder>) => {
+    const response = await staff.call(api.phoneOrders.placePhoneOrder, { body: { ...body, ...changes } });
+    return response.ok ? (await response.json()).link : (await refusalOf(response)).code;
+  };
+  const others = [{ items: [{ id: products.get('energy-boost')!, quantity: 1 }] }, { city: 'Utrecht' }];
+  expect(await Promise.all([{}, ...others].map(send))).toEqual([link, 'done-otherwise', 'done-otherwise']);
+  const raced = randomUUID();
+  const answers = await Promise.all(
+    [3, 4].map((quantity) => send({ id: raced, items: [{ ...body.items[0]!, quantity }] })),
+  );
+  expect(answers.filter((answer) => answer === 'done-otherwise')).toHaveLength(1);
+});
+
 it('keeps the price of the day on which it was made', async () => {
   const { token } = await place();
   const params = { id: products.get('energy-boost')! };
@@ -392,6 +407,8 @@ describe('what a customer adds to an order that has not left', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     const { link } = await (await send(body)).json();
     expect((await refusalOf(await send(swap(randomUUID())))).code).toBe('addition-open');
+    const edited = { ...body, productId: products.get('energy-boost')! };
+    expect((await refusalOf(await send(edited))).code).toBe('done-otherwise');
     const [listed, ...others] = await staff.json(api.phoneOrders.listPhoneOrders, { query: { addsTo: orderId } });
     expect([listed!.state, listed!.pieces, others]).toEqual(['open', 1, []]);
     await readModelsCatchUp(shop);

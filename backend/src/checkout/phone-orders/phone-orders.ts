@@ -20,7 +20,7 @@ import { linkOf, newPhoneOrderToken } from './phone-order-token.js';
 import { PhoneOrder } from './phone-order.entity.js';
 
 interface Wanted {
-  items: readonly BasketItem[];
+  items: readonly (BasketItem & { id: number })[];
   discountCode: string | null;
   /** The id of the order that it is added to. */
   addsTo: string | null;
@@ -47,8 +47,8 @@ export class PhoneOrders {
   }
 
   /**
-   * Stores the order at the prices of now, mails its link and returns it. Idempotent by `id`. Throws what `quote` throws, and
-   * `addition-open`. `beforeMail` belongs to the order: when it is refused, the order is forgotten again.
+   * Stores the order at the prices of now, mails its link and returns it. Idempotent by `id`. Throws what `quote` throws,
+   * `addition-open`, and `done-otherwise` for a repeat with other content. `beforeMail` belongs to the order: when it is refused, the order is forgotten again.
    */
   async place(
     wanted: WantedOrder,
@@ -70,7 +70,9 @@ export class PhoneOrders {
     return this.link(id);
   }
 
-  private async store({ id, items, discountCode, addsTo, ...details }: WantedOrder, staffId: number): Promise<void> {
+  /** Throws `done-otherwise` when another order was stored under its id. */
+  private async store(wanted: WantedOrder, staffId: number): Promise<void> {
+    const { id, items, discountCode, addsTo, ...details } = wanted;
     if (!(await this.rows().existsBy({ id }))) {
       const offer = await this.price({ items, discountCode, addsTo }, details.email);
       const createdAt = this.clock.now();
@@ -92,6 +94,8 @@ export class PhoneOrders {
         .orIgnore()
         .execute();
     }
+    const stored = await this.rows().findOneBy({ id });
+    if (stored && !isSame(stored, wanted)) throw new DomainError('done-otherwise');
   }
 
   /** Throws `payment-link-unknown`. */
@@ -134,4 +138,17 @@ export class PhoneOrders {
   private rows() {
     return this.dataSource.getRepository(PhoneOrder);
   }
+}
+
+/** Whether the stored order has the buyer, the pieces and the code of `wanted`. */
+function isSame(stored: PhoneOrder, { id: _, addsTo: __, items, discountCode, ...details }: WantedOrder): boolean {
+  const piecesOf = (productId: number) =>
+    stored.lines.reduce((sum, line) => sum + (line.productId === productId ? line.quantity : 0), 0);
+  const pieces = stored.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    Object.entries(details).every(([name, value]) => stored[name as keyof PhoneOrderDetails] === value) &&
+    items.every(({ id, quantity }) => piecesOf(id) === quantity) &&
+    items.reduce((sum, { quantity }) => sum + quantity, 0) === pieces &&
+    stored.quote.discountCode === discountCode
+  );
 }

@@ -39,6 +39,12 @@ describe('replacing pieces', () => {
       .thenNothing();
   });
 
+  it('refuses another request under the id of one that was made', () => {
+    const done = given(orderDecider, [...paid, piecesReplaced()]);
+    done.when(replace({ pieces: pieces('energy-boost', 2) })).thenRefused('done-otherwise');
+    done.when(replace({ reason: 'lost' })).thenRefused('done-otherwise');
+  });
+
   it('refuses an order whose money the bank has taken back', () => {
     given(orderDecider, [...paid, disputeOpened(), disputeClosed('lost'), externalRefundRecorded('du_1', 8164)])
       .when(replace())

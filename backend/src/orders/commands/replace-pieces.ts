@@ -4,8 +4,8 @@ import { DomainError } from '../../platform/errors/domain-error.js';
 import { isChargedBack } from '../captured-money.js';
 import { placed, type Order, type PlacedOrderState } from '../order.js';
 import type { OrderEvent, OrderLine, Pieces } from '../order.events.js';
-import { isUnpaid, jarsOf, replacedOf } from '../order-replacements.js';
-import { quantityOf, wantedPieces } from '../parcels.js';
+import { isUnpaid, jarsOf, replacedOf, type Replacement } from '../order-replacements.js';
+import { areSamePieces, quantityOf, wantedPieces } from '../parcels.js';
 
 /** Replaces pieces for free by the order `replacementId`. `again`: staff confirms that some were replaced before. */
 export class ReplacePieces extends Command<{
@@ -17,14 +17,16 @@ export class ReplacePieces extends Command<{
 }> {}
 
 /**
- * Throws `replacement-exceeds-order` for more pieces than the order has, `replaced-before`, and `order-charged-back` when the bank has
+ * Throws `done-otherwise` for a repeat with other content, `replacement-exceeds-order` for more pieces than the order has, `replaced-before`, and `order-charged-back` when the bank has
  * taken the money back.
  */
 export const replacePieces: Rule<ReplacePieces, Order, OrderEvent> = ({ payload }, state) => {
   const order = placed(state);
   const { replacementId, reason, again } = payload;
   const known = order.replacements.find((one) => one.replacementId === replacementId);
-  if (known?.short === null) return [];
+  const isMade = known?.short === null;
+  if (isMade && !isSame(known, payload)) throw new DomainError('done-otherwise');
+  if (isMade) return [];
   if (order.status === 'cancelled') throw new DomainError('order-cancelled');
   if (isUnpaid(order)) throw new DomainError('order-not-paid');
   if (isChargedBack(order)) throw new DomainError('order-charged-back');
@@ -33,6 +35,10 @@ export const replacePieces: Rule<ReplacePieces, Order, OrderEvent> = ({ payload 
   if (!again) refuseRepeated(order, pieces);
   return [{ type: 'PiecesReplaced', data: { replacementId, reason, pieces } }];
 };
+
+function isSame(known: Replacement, { reason, pieces }: ReplacePieces['payload']): boolean {
+  return known.reason === reason && areSamePieces(known.pieces, pieces);
+}
 
 function refuseTooMany(order: PlacedOrderState, pieces: readonly Pieces[]): void {
   for (const { lineId } of pieces) {

@@ -9,7 +9,6 @@ import {
   type ReplacementReason,
 } from '../../../../../contracts/orders/order-replacements.js';
 import { refuses } from '../../../lib/http/endpoints';
-import { useSubmissionId } from '../../../lib/http/use-submission-id';
 import { showToast } from '../../../lib/toast';
 import { FormDialog } from '../../../ui/admin/dialog/dialog';
 import { LoadedDialog } from '../../../ui/admin/dialog/loaded-dialog';
@@ -48,8 +47,7 @@ const leftOf = ({ pieces, replaced }: Lines[number]) => Math.max(pieces - replac
 
 function ReplaceForm({ order, lines, onClose }: { order: Named; lines: Lines; onClose: () => void }) {
   const replace = useReplaceOrder(order.id);
-  const idOf = useSubmissionId();
-  const [attempt, setAttempt] = useState(0); // a refused replacement has used its id
+  const [id, setId] = useState(() => crypto.randomUUID());
   const { register, control, handleSubmit, setError, formState } = useForm<Values>({
     defaultValues: { quantities: lines.map((line) => String(leftOf(line))), reason: '', again: false },
   });
@@ -63,12 +61,12 @@ function ReplaceForm({ order, lines, onClose }: { order: Named; lines: Lines; on
     if (chosen.length === 0) return setError('root', { message: copy.nothing });
     try {
       const wanted = { reason, lines: chosen, again: isRepeated && again };
-      const body = ReplaceOrderSchema.parse({ id: idOf({ ...wanted, attempt }), ...wanted });
+      const body = ReplaceOrderSchema.parse({ id, ...wanted });
       const { data } = await replace.mutateAsync(body);
       showToast({ title: copy.done(data.orderNumber), text: copy.doneText, tone: 'success' });
       onClose();
     } catch (error) {
-      if (refuses(replaceOrder, error, 'out-of-stock')) setAttempt(attempt + 1);
+      if (refuses(replaceOrder, error, 'out-of-stock')) setId(crypto.randomUUID()); // its replacement has used the id
       if (refuses(replaceOrder, error, 'out-of-stock', 'replaced-before'))
         setError('root', { message: error.sentence ?? undefined });
       showFailure(error, copy.failed);

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { Cancellable } from '../../../../../contracts/orders/cancelled-pieces.js';
 import type { Product } from '../../../../../contracts/catalog.js';
@@ -8,7 +9,6 @@ import { swapPieces, SwapPiecesSchema, type SwapPiecesBody } from '../../../../.
 import { formatCents, formatNumber } from '../../../lib/format';
 import { sentenceOf } from '../../../lib/http/api-error';
 import { refuses } from '../../../lib/http/endpoints';
-import { useSubmissionId } from '../../../lib/http/use-submission-id';
 import { productsQuery } from '../../../lib/shop/catalog';
 import { showToast } from '../../../lib/toast';
 import { Dialog, FormDialog } from '../../../ui/admin/dialog/dialog';
@@ -71,7 +71,7 @@ interface SwapFormProps extends Pick<SwapPiecesDialogProps, 'order' | 'onClose'>
 
 function SwapForm({ order, line, products, onClose }: SwapFormProps) {
   const swap = useSwapPieces(order.id);
-  const idOf = useSubmissionId();
+  const [id] = useState(() => crypto.randomUUID());
   const bodyOf = ({ productId, quantity }: Values) => ({
     item: line.id,
     quantity: sentNumber(quantity),
@@ -86,7 +86,7 @@ function SwapForm({ order, line, products, onClose }: SwapFormProps) {
   const submit = handleSubmit(async (values) => {
     try {
       const body = bodyOf(values);
-      await swap.mutateAsync({ id: idOf(body), ...body } as SwapPiecesBody);
+      await swap.mutateAsync({ id, ...body } as SwapPiecesBody);
       showToast({ title: copy.done, text: copy.doneText, tone: 'success' });
       onClose();
     } catch (error) {

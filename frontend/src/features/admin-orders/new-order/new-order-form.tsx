@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useFieldArray, useForm, useWatch } from 'react-hook-form';
 import type { Product } from '../../../../../contracts/catalog.js';
 import {
@@ -7,7 +7,6 @@ import {
   type PhoneOrderStart,
   type PlacePhoneOrder,
 } from '../../../../../contracts/orders/phone-orders.js';
-import { useSubmissionId } from '../../../lib/http/use-submission-id';
 import { showToast } from '../../../lib/toast';
 import { useUnsavedGuard } from '../../../ui/admin/dialog/use-unsaved-guard';
 import { FieldGrid, TextField } from '../../../ui/admin/form/fields';
@@ -69,7 +68,7 @@ interface NewOrderFormProps {
  */
 export function NewOrderForm({ start, products, addsTo, onPlaced }: NewOrderFormProps) {
   const place = usePlacePhoneOrder();
-  const idOf = useSubmissionId();
+  const [id] = useState(() => crypto.randomUUID());
   const { register, control, handleSubmit, setError, resetField, formState } = useForm<Values>({
     resolver: checkedBy(PlacePhoneOrderSchema.omit({ id: true }), (values: Values) => bodyOf(addsTo, values)),
     defaultValues: valuesOf(start),
@@ -84,7 +83,7 @@ export function NewOrderForm({ start, products, addsTo, onPlaced }: NewOrderForm
   const submit = handleSubmit(async (values) => {
     try {
       const body = bodyOf(addsTo, values);
-      await place.mutateAsync({ id: idOf(body), ...body });
+      await place.mutateAsync({ id, ...body });
       showToast({ title: copy.placed, text: addsTo === undefined ? copy.placedText : copy.addedText, tone: 'success' });
       onPlaced();
     } catch (error) {

@@ -119,7 +119,7 @@ it('asks nothing once the order is placed, and is empty', async () => {
   expect(askFirst).not.toHaveBeenCalled();
 });
 
-it('sends a corrected order as another one when the response of the first was lost, and a retry as the same', async () => {
+it('keeps its id when the response was lost, so that a corrected order cannot come beside the first', async () => {
   const responses = jest.mocked(call).getMockImplementation()!;
   const sent: { id: string; email: string }[] = [];
   jest.mocked(call).mockImplementation(async (method, path, body) => {
@@ -132,10 +132,8 @@ it('sends a corrected order as another one when the response of the first was lo
   const send = async () => act(async () => void fireEvent.submit((await field('Voornaam')).form!));
   await fill('E-mailadres', 'sanne@exmaple.com');
   await send();
-  await send();
   await fill('E-mailadres', 'sanne@example.com');
   await send();
-  expect(sent.map(({ email }) => email)).toEqual(['sanne@exmaple.com', 'sanne@exmaple.com', 'sanne@example.com']);
+  expect(sent.map(({ email }) => email)).toEqual(['sanne@exmaple.com', 'sanne@example.com']);
   expect(sent[1]!.id).toBe(sent[0]!.id);
-  expect(sent[2]!.id).not.toBe(sent[0]!.id);
 });
