@@ -405,6 +405,8 @@ describe('what a customer adds to an order that has not left', () => {
     const body = swap(randomUUID());
     const answers = await Promise.all([send(body), send(body), send(body)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const moved = { params: { id: orderId }, body: movedTo('Damrak 3') };
+    expect(await staff.status(api.deliveryAddress.changeDeliveryAddress, moved)).toBe(204);
     const { link } = await (await send(body)).json();
     expect((await refusalOf(await send(swap(randomUUID())))).code).toBe('addition-open');
     const edited = { ...body, productId: products.get('energy-boost')! };

@@ -48,19 +48,22 @@ export class PhoneOrders {
 
   /**
    * Stores the order at the prices of now, mails its link and returns it. Idempotent by `id`. Throws what `quote` throws,
-   * `addition-open`, and `done-otherwise` for a repeat with other content. `beforeMail` belongs to the order: when it is refused, the order is forgotten again.
+   * `addition-open`, and `done-otherwise` for a repeat with other content. `beforeMail` belongs to a swap: when it is refused, the
+   * order is forgotten again. A swap names no buyer, so its buyer may differ in a repeat.
    */
   async place(
     wanted: WantedOrder,
     staffId: number,
     context: CommandContext,
-    beforeMail: () => Promise<void> = () => Promise.resolve(),
+    beforeMail?: () => Promise<void>,
   ): Promise<string> {
     const { id, addsTo } = wanted;
-    if (addsTo === null) await this.store(wanted, staffId);
-    else await this.additions.one(addsTo, id, () => this.store(wanted, staffId));
+    const isBuyerAsked = beforeMail === undefined;
+    const store = () => this.store(wanted, staffId, isBuyerAsked);
+    if (addsTo === null) await store();
+    else await this.additions.one(addsTo, id, store);
     try {
-      await beforeMail();
+      await beforeMail?.();
     } catch (error) {
       if (error instanceof DomainError) await this.rows().delete({ id });
       throw error;
@@ -71,7 +74,7 @@ export class PhoneOrders {
   }
 
   /** Throws `done-otherwise` when another order was stored under its id. */
-  private async store(wanted: WantedOrder, staffId: number): Promise<void> {
+  private async store(wanted: WantedOrder, staffId: number, isBuyerAsked: boolean): Promise<void> {
     const { id, items, discountCode, addsTo, ...details } = wanted;
     if (!(await this.rows().existsBy({ id }))) {
       const offer = await this.price({ items, discountCode, addsTo }, details.email);
@@ -95,7 +98,7 @@ export class PhoneOrders {
         .execute();
     }
     const stored = await this.rows().findOneBy({ id });
-    if (stored && !isSame(stored, wanted)) throw new DomainError('done-otherwise');
+    if (stored && !isSame(stored, wanted, isBuyerAsked)) throw new DomainError('done-otherwise');
   }
 
   /** Throws `payment-link-unknown`. */
@@ -140,13 +143,15 @@ export class PhoneOrders {
   }
 }
 
-/** Whether the stored order has the buyer, the pieces and the code of `wanted`. */
-function isSame(stored: PhoneOrder, { id: _, addsTo: __, items, discountCode, ...details }: WantedOrder): boolean {
+/** Whether the stored order has the pieces and the code of `wanted`, and the buyer when the form asks for one. */
+function isSame(stored: PhoneOrder, wanted: WantedOrder, isBuyerAsked: boolean): boolean {
+  const { id: _, addsTo: __, items, discountCode, ...details } = wanted;
   const piecesOf = (productId: number) =>
     stored.lines.reduce((sum, line) => sum + (line.productId === productId ? line.quantity : 0), 0);
   const pieces = stored.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
-    Object.entries(details).every(([name, value]) => stored[name as keyof PhoneOrderDetails] === value) &&
+    (!isBuyerAsked ||
+      Object.entries(details).every(([name, value]) => stored[name as keyof PhoneOrderDetails] === value)) &&
     items.every(({ id, quantity }) => piecesOf(id) === quantity) &&
     items.reduce((sum, { quantity }) => sum + quantity, 0) === pieces &&
     stored.quote.discountCode === discountCode
