@@ -17,8 +17,8 @@ export class ReplacePieces extends Command<{
 }> {}
 
 /**
- * Throws `done-otherwise` for a repeat with other content, `replacement-exceeds-order` for more pieces than the order has, `replaced-before`, and `order-charged-back` when the bank has
- * taken the money back.
+ * Throws `done-otherwise` for a repeat with other content, `replacement-exceeds-order` for more pieces than the order has,
+ * `replaced-before`, and `order-charged-back` when the bank has taken the money back.
  */
 export const replacePieces: Rule<ReplacePieces, Order, OrderEvent> = ({ payload }, state) => {
   const order = placed(state);
