@@ -29,8 +29,7 @@ export function CustomerOrders({ customerId }: { customerId: number }) {
           <thead>
             <tr>
               <th scope="col">{customersCopy.number}</th>
-              <th scope="col">{customersCopy.date}</th>
-              <th scope="col">{customersCopy.orderStatus}</th>
+              <th scope="col">{customersCopy.dateAndStatus}</th>
               <th scope="col" data-numeric>
                 {customersCopy.orderTotal}
               </th>
@@ -44,9 +43,9 @@ export function CustomerOrders({ customerId }: { customerId: number }) {
                     {order.orderNumber}
                   </RecordLink>
                 </td>
-                <td>{formatDay(order.createdAt)}</td>
                 <td>
                   <chakra.span display="flex" flexWrap="wrap" alignItems="center" columnGap="5">
+                    <span>{formatDay(order.createdAt)}</span>
                     <StatusMark tone={orderStatusTones[order.status]}>{orderStatusNames[order.status]}</StatusMark>
                     <OrderMarks order={order} />
                   </chakra.span>
