@@ -2,10 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { DataSource, IsNull } from 'typeorm';
 import type { BasketItem, Quote } from '../../../../contracts/checkout.js';
-import { daysToPay, type PhoneOrderDetails } from '../../../../contracts/orders/phone-orders.js';
+import {
+  daysToPay,
+  PhoneOrderDetailsSchema,
+  type PhoneOrderDetails,
+} from '../../../../contracts/orders/phone-orders.js';
 import { addDays, endOfDay } from '../../../../contracts/values/calendar.js';
 import { refusalOf } from '../../discounts/discount-terms.js';
 import { Discounts } from '../../discounts/discounts.js';
+import { areSamePieces } from '../../orders/parcels.js';
 import { QueueMail } from '../../mail/commands/queue-mail.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { AppConfig } from '../../platform/config/app-config.js';
@@ -143,17 +148,17 @@ export class PhoneOrders {
   }
 }
 
+const buyerFields = PhoneOrderDetailsSchema.keyof().options;
+
 /** Whether the stored order has the pieces and the code of `wanted`, and the buyer when the form asks for one. */
 function isSame(stored: PhoneOrder, wanted: WantedOrder, isBuyerAsked: boolean): boolean {
-  const { id: _, addsTo: __, items, discountCode, ...details } = wanted;
-  const piecesOf = (productId: number) =>
-    stored.lines.reduce((sum, line) => sum + (line.productId === productId ? line.quantity : 0), 0);
-  const pieces = stored.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const isSameBuyer = buyerFields.every((field) => stored[field] === wanted[field]);
   return (
-    (!isBuyerAsked ||
-      Object.entries(details).every(([name, value]) => stored[name as keyof PhoneOrderDetails] === value)) &&
-    items.every(({ id, quantity }) => piecesOf(id) === quantity) &&
-    items.reduce((sum, { quantity }) => sum + quantity, 0) === pieces &&
-    stored.quote.discountCode === discountCode
+    (isSameBuyer || !isBuyerAsked) &&
+    stored.quote.discountCode === wanted.discountCode &&
+    areSamePieces(
+      stored.lines.map(({ productId, quantity }) => ({ lineId: String(productId), quantity })),
+      wanted.items.map(({ id, quantity }) => ({ lineId: String(id), quantity })),
+    )
   );
 }

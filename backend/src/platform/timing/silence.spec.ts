@@ -7,7 +7,7 @@ describe('a watch for silence', () => {
   };
   afterEach(() => jest.useRealTimers());
 
-  it('ends once after the time without a sound, and not before', () => {
+  it('calls once after the whole time without a sign of life, and not before', () => {
     jest.useFakeTimers();
     const { late, heard } = watch(1000);
     jest.advanceTimersByTime(900);
@@ -18,7 +18,7 @@ describe('a watch for silence', () => {
     expect(late).toHaveBeenCalledTimes(1);
   });
 
-  it('is over after its end', () => {
+  it('calls nothing after its end', () => {
     jest.useFakeTimers();
     const { late, end } = watch(1000);
     end();

@@ -61,7 +61,7 @@ export const actTones: Record<StaffAct, Tone> = {
 export const logbookCopy = {
   title: 'Logboek',
   about:
-    'Wie inlogde, klanten bekeek of exporteerde, en wie iets verwijderde of geld, rechten en instellingen wijzigde. Dertien maanden bewaard.',
+    'Wie inlogde, klanten bekeek, gegevens exporteerde of verwijderde, over geld besliste en rechten of instellingen wijzigde. We bewaren dit dertien maanden.',
   search: 'Zoek in het logboek',
   filter: 'Gebeurtenis',
   everyAct: 'Alle gebeurtenissen',

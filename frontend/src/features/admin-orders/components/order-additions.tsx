@@ -8,6 +8,7 @@ import { additionsQuery } from '../additions-api';
 import { additionsCopy as copy } from '../additions-copy';
 import { addedPhoneOrdersQuery } from '../new-order/new-order-api';
 import { OpenActions, PhoneOrderStateMark } from '../new-order/phone-order-list';
+import { DetailPart } from '../../../ui/admin/layout/details';
 
 /** What was added to an order, or the order that this one is packed with. Renders nothing without any. */
 export function OrderAdditions({ orderId }: { orderId: string }) {
@@ -15,10 +16,7 @@ export function OrderAdditions({ orderId }: { orderId: string }) {
   return (
     <>
       {data && (data.addsTo !== null || data.additions.length > 0) && (
-        <section>
-          <chakra.h3 fontSize="md" mb="3">
-            {copy.title}
-          </chakra.h3>
+        <DetailPart title={copy.title}>
           <chakra.ul display="grid" gap="2">
             {data.addsTo && (
               <li>
@@ -37,7 +35,7 @@ export function OrderAdditions({ orderId }: { orderId: string }) {
               </li>
             ))}
           </chakra.ul>
-        </section>
+        </DetailPart>
       )}
       <May call={listPhoneOrders}>
         <WaitingLinks orderId={orderId} />

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/controls/button';
 import { lotsOfOrderQuery } from '../api';
 import { lotsCopy as copy } from '../lots-copy';
 import { CorrectShipmentDialog, type ShippedPieces } from './correct-shipment-dialog';
+import { DetailPart } from '../../../ui/admin/layout/details';
 
 /** The lots in the parcel of an order, which staff corrects. Renders nothing before the parcel left. */
 export function OrderLots({ orderId }: { orderId: string }) {
@@ -16,10 +17,7 @@ export function OrderLots({ orderId }: { orderId: string }) {
   const may = useMay();
   if (!parcel?.length) return null;
   return (
-    <section>
-      <chakra.h3 fontSize="md" mb="3">
-        {copy.title}
-      </chakra.h3>
+    <DetailPart title={copy.title}>
       <chakra.ul display="grid" gap="2">
         {parcel.flatMap(piecesOf).map((pieces) => (
           <chakra.li
@@ -46,7 +44,7 @@ export function OrderLots({ orderId }: { orderId: string }) {
       {correcting && (
         <CorrectShipmentDialog orderId={orderId} pieces={correcting} onClose={() => setCorrecting(null)} />
       )}
-    </section>
+    </DetailPart>
   );
 }
 

@@ -3,16 +3,14 @@ import type { AdminOrderDetail, ParcelDetail } from '../../../../../contracts/or
 import { RecordLink } from '../../../ui/admin/record/record-link';
 import { returnStatusNames } from '../../../ui/admin/status/return-status';
 import { ordersCopy } from '../copy';
+import { DetailPart } from '../../../ui/admin/layout/details';
 
 /** The subscriptions and returns of an order. Renders nothing without any. */
 export function OrderRelated({ order }: { order: AdminOrderDetail | ParcelDetail }) {
   const subscriptions = 'subscriptions' in order ? order.subscriptions : [];
   if (subscriptions.length + order.returns.length === 0) return null;
   return (
-    <section>
-      <chakra.h3 fontSize="md" mb="3">
-        {ordersCopy.related}
-      </chakra.h3>
+    <DetailPart title={ordersCopy.related}>
       <chakra.ul display="grid" gap="2">
         {subscriptions.map(({ id, productName }) => (
           <li key={id}>
@@ -29,6 +27,6 @@ export function OrderRelated({ order }: { order: AdminOrderDetail | ParcelDetail
           </li>
         ))}
       </chakra.ul>
-    </section>
+    </DetailPart>
   );
 }

@@ -4,6 +4,7 @@ import { RecordLink } from '../../../ui/admin/record/record-link';
 import { replacementReasonNames } from '../../../ui/admin/replacement-reasons';
 import { replacementsQuery } from '../replacements-api';
 import { replacementCopy as copy } from '../replacements-copy';
+import { DetailPart } from '../../../ui/admin/layout/details';
 
 /** The free orders of an order, or the order that this one replaces pieces of. Renders nothing without any. */
 export function OrderReplacements({ orderId }: { orderId: string }) {
@@ -11,10 +12,7 @@ export function OrderReplacements({ orderId }: { orderId: string }) {
   if (!data || (data.replaces === null && data.replacements.length === 0)) return null;
   const { replaces, replacements } = data;
   return (
-    <section>
-      <chakra.h3 fontSize="md" mb="3">
-        {copy.linked}
-      </chakra.h3>
+    <DetailPart title={copy.linked}>
       <chakra.ul display="grid" gap="2">
         {replaces && (
           <li>
@@ -33,6 +31,6 @@ export function OrderReplacements({ orderId }: { orderId: string }) {
           </li>
         ))}
       </chakra.ul>
-    </section>
+    </DetailPart>
   );
 }

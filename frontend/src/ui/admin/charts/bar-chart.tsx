@@ -129,7 +129,7 @@ function useWidth() {
   return [element, width] as const;
 }
 
-/** The round figure above the highest bar, whose half is round too. */
+/** Returns a round figure of at least `most`, whose half, the line in the middle, is round too. */
 export function niceTop(most: number): number {
   const power = 10 ** Math.floor(Math.log10(most));
   return [1, 1.2, 1.6, 2, 2.4, 3, 4, 5, 6, 8, 10].map((factor) => factor * power).find((top) => top >= most) ?? most;

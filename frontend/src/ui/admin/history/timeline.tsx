@@ -8,6 +8,7 @@ import { Skeleton } from '../../skeleton';
 import { adminCopy } from '../copy';
 import { fieldName, readable } from './changed-columns';
 import { timelineSentences } from './timeline-copy';
+import { DetailPart } from '../layout/details';
 
 export type TimelineOf = 'orders' | 'subscriptions' | 'returns' | 'products' | 'customers';
 
@@ -22,10 +23,7 @@ interface TimelineProps {
 export function Timeline({ of, query, nameOf }: TimelineProps) {
   const entries = useQuery(query);
   return (
-    <chakra.section aria-label={adminCopy.timeline}>
-      <chakra.h3 fontSize="md" mb="3">
-        {adminCopy.timeline}
-      </chakra.h3>
+    <DetailPart title={adminCopy.timeline}>
       {entries.isError ? (
         <ErrorPage compact error={entries.error} onRetry={() => void entries.refetch()} />
       ) : !entries.data ? (
@@ -39,7 +37,7 @@ export function Timeline({ of, query, nameOf }: TimelineProps) {
           ))}
         </chakra.ol>
       )}
-    </chakra.section>
+    </DetailPart>
   );
 }
 

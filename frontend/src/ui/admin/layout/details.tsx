@@ -23,7 +23,7 @@ export function Details({ rows }: { rows: readonly (readonly [name: string, valu
   );
 }
 
-/** A part of a dialog under its own small heading. */
+/** A part of a record or a dialog, with its own small heading. */
 export function DetailPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <chakra.section aria-label={title}>

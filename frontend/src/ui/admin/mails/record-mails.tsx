@@ -12,6 +12,7 @@ import { StatusMark } from '../status/status-mark';
 import { recordMailsCopy as copy } from './copy';
 import { MailDialog } from './mail-dialog';
 import { mailStatusNames, mailStatusTones } from './mail-names';
+import { DetailPart } from '../layout/details';
 
 interface RecordMailsProps {
   query: UseQueryOptions<RecordMail[]>;
@@ -34,10 +35,7 @@ function Mails({ query }: RecordMailsProps) {
   const mails = useQuery({ ...query, refetchInterval: whileQueued });
   const [shown, setShown] = useState<RecordMail | null>(null);
   return (
-    <chakra.section aria-label={copy.title}>
-      <chakra.h3 fontSize="md" mb="3">
-        {copy.title}
-      </chakra.h3>
+    <DetailPart title={copy.title}>
       {mails.isError ? (
         <ErrorPage compact error={mails.error} onRetry={() => void mails.refetch()} />
       ) : !mails.data ? (
@@ -52,7 +50,7 @@ function Mails({ query }: RecordMailsProps) {
         </chakra.ul>
       )}
       <MailDialog mail={shown} list={query.queryKey} onClose={() => setShown(null)} />
-    </chakra.section>
+    </DetailPart>
   );
 }
 

@@ -6,6 +6,7 @@ import { isBundle } from '../../../../lib/shop/pieces';
 import { hasDay } from '../../has-day';
 import { moreCopy as copy } from '../../more-copy';
 import { detailsCopy } from '../../details-copy';
+import { productColumns } from './product-layout';
 import { TasteScales } from './taste-scales';
 
 /** The gummies from nearby beside a day with them. Absent without a dosage. The jars of a bundle have one moment each. */
@@ -28,11 +29,7 @@ export function ProductDay({ product, tint }: { product: ProductDetail; tint: Ti
       aria-labelledby="product-day"
       bg={tint}
       display="grid"
-      gridTemplateColumns={{
-        base: 'minmax(0, 1fr)',
-        md: macro ? 'minmax(0, 48fr) minmax(0, 52fr)' : 'minmax(0, 1fr)',
-        lg: macro ? 'minmax(0, 1.1fr) minmax(0, 1fr)' : 'minmax(0, 1fr)',
-      }}
+      gridTemplateColumns={macro ? productColumns : 'minmax(0, 1fr)'}
     >
       {macro && <Macro src={macro.url} />}
       <chakra.div

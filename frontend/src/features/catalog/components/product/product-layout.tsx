@@ -9,17 +9,17 @@ interface ProductLayoutProps {
   panel: ReactNode;
 }
 
+/** The columns of the art and the words beside it. */
+export const productColumns = {
+  base: 'minmax(0, 1fr)',
+  md: 'minmax(0, 48fr) minmax(0, 52fr)',
+  lg: 'minmax(0, 1.1fr) minmax(0, 1fr)',
+} as const;
+
 /** Art on a tint that fills half of the screen and stays in place while the buying panel scrolls. */
 export function ProductLayout({ tint, art, panel }: ProductLayoutProps) {
   return (
-    <chakra.div
-      display="grid"
-      gridTemplateColumns={{
-        base: 'minmax(0, 1fr)',
-        md: 'minmax(0, 48fr) minmax(0, 52fr)',
-        lg: 'minmax(0, 1.1fr) minmax(0, 1fr)',
-      }}
-    >
+    <chakra.div display="grid" gridTemplateColumns={productColumns}>
       <chakra.div bg={tint}>
         {/* the tint once more, because a sold-out picture blends only with what is inside this sticky part */}
         <chakra.div position={{ lg: 'sticky' }} top="20" h={{ md: 'full', lg: 'auto' }} bg={tint}>
